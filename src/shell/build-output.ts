@@ -1,7 +1,4 @@
-/**
- * Build output for the service: the files of this build, each with compressed copies, and the files of the previous
- * build.
- */
+/** Build output for the service: this build with compressed copies, and the files of the previous build. */
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,19 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg']);
-/** Name of the file that lists the files of each kept build, newest first. */
+/** Lists the files of each kept build, newest first. */
 const MANIFEST = 'builds.json';
-/**
- * Number of builds to keep. A page that was opened before a deploy may still request its chunks. Pages older than the
- * previous build have been reloaded by then.
- */
+/** A page that was opened before a deploy may still request its chunks. Older pages have been reloaded by then. */
 const KEPT_BUILDS = 2;
 const ASSETS = 'assets';
 
-/**
- * Writes `<file>.br` and `<file>.gz` beside each text file. Keeps the files of the previous build, so that pages that
- * are open during a deploy find their chunks. The build must not empty the folder.
- */
+/** Writes `<file>.br` and `<file>.gz` beside each text file. The build must not empty the folder. */
 export function buildOutput(): Plugin {
   let folder = '';
   return {
@@ -36,10 +27,8 @@ export function buildOutput(): Plugin {
     },
     async writeBundle(_options, bundle) {
       const files = Object.keys(bundle).sort();
-      const builds = [files, ...(await readBuilds(folder)).filter((build) => !isSame(build, files))].slice(
-        0,
-        KEPT_BUILDS,
-      );
+      const earlier = (await readBuilds(folder)).filter((build) => build.join() !== files.join());
+      const builds = [files, ...earlier].slice(0, KEPT_BUILDS);
       await removeOthers(path.join(folder, ASSETS), new Set(builds.flat()));
       await Promise.all(files.map((file) => compress(path.join(folder, file))));
       await writeWhole(path.join(folder, MANIFEST), JSON.stringify(builds));
@@ -51,14 +40,9 @@ async function readBuilds(folder: string): Promise<string[][]> {
   try {
     return JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8')) as string[][];
   } catch {
-    // This is the first build, or an earlier build failed before it wrote the list: no older files are known to be
-    // worth keeping.
+    // This is the first build, or an earlier build failed before it wrote the list.
     return [];
   }
-}
-
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.join() === other.join();
 }
 
 async function removeOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {
@@ -79,7 +63,7 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeWhole(`${file}.br`, br), writeWhole(`${file}.gz`, gz)]);
 }
 
-/** Writes a file through a temporary file and a rename, so that the service never sends half of it. */
+/** A rename, so that the service never sends half a file. */
 async function writeWhole(file: string, content: Buffer | string): Promise<void> {
   await writeFile(`${file}.tmp`, content);
   await rename(`${file}.tmp`, file);

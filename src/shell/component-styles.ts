@@ -1,18 +1,14 @@
-/**
- * Imports the styles of the library components that the shell uses, and no others: the unused ones are half of all
- * styles.
- */
+/** Imports the styles of the components in use alone: the others are half of all styles. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Modules in which Mantine keeps the class names of a component. Code that uses a component imports its module. */
+/** Mantine's modules of class names. Code that uses a component imports its module. */
 const CLASS_NAMES = /@mantine\/core\/esm\/.*\/(\w+)\.module\.mjs$/;
 
 /**
- * Adds a component's styles to the module with its class names, so that the styles are loaded together with the
- * component. The styles are in the layer `mantine`: the shell's own styles override them in whatever order both are
- * loaded.
+ * The styles are loaded with the component's class names. Their layer `mantine` lets the shell's own styles win in any
+ * order.
  */
 export function componentStyles(): Plugin {
   return {

@@ -1,10 +1,6 @@
-/**
- * Groups modules into files, so that the first view of the inbox needs as few files as possible and loads no code that
- * it does not use.
- */
+/** Groups modules into files, so that the first view of the inbox needs few files, and no code that it does not use. */
 import path from 'node:path';
 
-/** The bundler's data about a module. */
 interface ModuleInfo {
   code: string | null;
   importedIds: string[];
@@ -26,9 +22,9 @@ const RUNTIME = '\0rolldown/runtime.js';
 const INBOX = path.join(import.meta.dirname, 'inbox/inbox-page.tsx');
 
 /**
- * Returns the chunk groups of the build. `libraries` holds the libraries. `index` holds what every page needs, what the
- * inbox shares with other pages, and all styles of its first view. The inbox's own code goes into a chunk of its own.
- * Code that no first view needs is grouped when several chunks share it.
+ * `libraries` holds the libraries. `index` holds what every page needs, what the inbox shares with other pages, and all
+ * styles of its first view. The inbox's own code is a chunk of its own. Other code is grouped when several chunks share
+ * it.
  */
 export function firstViewGroups() {
   // The bundler knows all modules by the time it first calls a group.
@@ -62,7 +58,6 @@ export function firstViewGroups() {
 interface FirstView {
   /** Modules that every page needs. */
   always: ReadonlySet<string>;
-  /** Modules that the inbox needs. */
   inbox: ReadonlySet<string>;
   /** Modules that other pages need, or that are loaded later. */
   elsewhere: ReadonlySet<string>;
@@ -104,11 +99,11 @@ function reachedFrom(modules: Modules, ids: readonly string[]): Set<string> {
 const INDEX = /node_modules\/(@mantine\/\w+|@tabler\/icons-react)\/(?:dist\/)?esm\/(?:index|tabler-icons-react)\.mjs$/;
 const IMPORTS = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 
-/** Returns the module that each name is re-exported from, by name, for an index module. */
+/** Maps each name of an index module to the module that it is re-exported from. */
 function partsOf(index: string, modules: Modules): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   for (const [, names = '', from = ''] of (modules.getModuleInfo(index)?.code ?? '').matchAll(IMPORTS)) {
-    for (const name of names.split(','))
+    for (const name of names.split(',')) {
       parts.set(
         name
           .split(/\sas\s/)
@@ -116,11 +111,11 @@ function partsOf(index: string, modules: Modules): ReadonlyMap<string, string> {
           ?.trim() ?? '',
         path.join(index, '..', from),
       );
+    }
   }
   return parts;
 }
 
-/** Returns the names that a module imports from a library. */
 function namesIn(code: string, library: string): string[] {
   return [...code.matchAll(IMPORTS)]
     .filter(([, , from]) => from === library)

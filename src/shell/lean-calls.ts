@@ -2,10 +2,7 @@
 import type { Plugin } from 'vite';
 
 const SERIALIZATION = /@connectrpc\/connect\/dist\/esm\/protocol\/serialization\.js$/;
-/**
- * The JSON serialization that Connect uses unless the transport is binary. The shell's transport is binary
- * (`api/transport.ts`).
- */
+/** The shell's transport is binary (`api/transport.ts`). */
 const JSON_INSTEAD = /: createJsonSerialization\(method\.(?:input|output), jsonOptions\)/g;
 
 export function leanCalls(): Plugin {

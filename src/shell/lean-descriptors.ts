@@ -1,4 +1,4 @@
-/** Removes from the descriptors the rules that only validators read. The rules are a large part of the descriptors. */
+/** Removes the rules that only validators read: a large part of the descriptors. */
 import { fromBinary, toBinary } from '@bufbuild/protobuf';
 import { base64Decode, base64Encode } from '@bufbuild/protobuf/wire';
 import { type DescriptorProto, FileDescriptorProtoSchema } from '@bufbuild/protobuf/wkt';
@@ -7,19 +7,15 @@ import type { Plugin } from 'vite';
 const RULES = /buf\/validate\/validate_pb\.js$/;
 const GENERATED = /generated\/proto\/workgate\//;
 const EMPTY_ID = '\0workgate-empty-rules';
-/**
- * Descriptors whose rules no page reads. The rules of other packages (such as actions and integrations) are read, by
- * `operations/contract.ts` and others.
- */
+/** No page reads the rules of these descriptors. `operations/contract.ts` and others read those of other packages. */
 const WITHOUT_RULES = /generated\/proto\/workgate\/(event|identity|work)\/v1\/\w+_pb\.js$/;
 const DESCRIPTOR = /(?<=fileDesc\(")[\w+/]+(?=")/;
 /** Field number of the extension that holds the validation rules. */
 const RULES_FIELD = 1159;
 
 /**
- * Replaces `buf/validate/validate.proto` with an empty file for generated contracts. Contracts import it only to
- * resolve their options. Code that reads an option (`operations/contract.ts`) uses its extension, and still loads the
- * full file.
+ * Generated contracts import `buf/validate/validate.proto` only to resolve their options, so they get an empty file.
+ * Code that reads an option (`operations/contract.ts`) still loads the full file.
  */
 export function leanDescriptors(): Plugin {
   return {

@@ -12,12 +12,15 @@ import { SessionService } from '../../generated/proto/workgate/identity/v1/sessi
 import { createQueryClient } from './api/query-client.ts';
 import { createTransport } from './api/transport.ts';
 import { setInOwnFont } from './frame/font.ts';
-import { NotificationArea } from './frame/notification-area.tsx';
+import { later } from './frame/later.tsx';
 import { loadAhead, Pages, pagesOf } from './frame/page-code.tsx';
 import { Router } from './router/router.tsx';
 import { routes } from './routes.tsx';
 import { followSessionChanges } from './session/session-change.ts';
 import { cssVariablesResolver, theme } from './theme.ts';
+
+/** Notifications that come before this code has loaded are shown as soon as it has. */
+const NotificationArea = later(async () => (await import('./frame/notifications.tsx')).Notifications);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

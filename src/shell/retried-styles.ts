@@ -1,14 +1,10 @@
-/**
- * Makes styles that failed to load be requested again together with the code that needs them, just as that code is
- * (`frame/code.ts`).
- */
+/** Requests styles that failed to load again, together with their code (`frame/code.ts`). */
 import type { Plugin } from 'vite';
 
 /** Vite's module that loads the styles of dynamic imports. */
 const HELPER = '\0vite/preload-helper.js';
 /**
- * Fixes for Vite's helper. Without them the helper treats a stylesheet that failed as loaded from then on, and takes
- * the `link` element left in the document for a stylesheet that has loaded.
+ * Vite's helper treats a stylesheet that failed as loaded, and the `link` element left in the document as a loaded one.
  */
 const REPAIRS = [
   [/(\(err\) => \{\s*)seen\[href\] = void 0;/, '$1delete seen[href];'],

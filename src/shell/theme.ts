@@ -13,17 +13,15 @@ import {
 } from '@mantine/core';
 import { keepFocusOnPage } from './frame/resting-focus.ts';
 
-/** Theme settings of a component, without an import of its code: the first view uses few components. */
+/** Props of a component, without an import of its code: the first view uses few components. */
 type PropsOf<Component extends { extend: (props: never) => unknown }> = Parameters<Component['extend']>[0];
 
 const SIZES = { fact: rem(12), row: rem(13), text: rem(14), title: rem(18) };
 
-/** Duration of transitions in milliseconds. People who ask for reduced motion get no transitions. */
+/** Milliseconds. People who ask for reduced motion get no transitions. */
 const BRIEF = { duration: 100 };
 
-/**
- * Gives destructive buttons red text and a standard border. A red background in each row of a table would be too loud.
- */
+/** Destructive buttons get red text and a standard border: a red background in each row would be too loud. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colours = defaultVariantColorsResolver(input);
   if (input.variant !== 'light' || input.color !== 'red') return colours;
@@ -36,8 +34,8 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 };
 
 /**
- * Theme of the shell: four text sizes, one accent colour for actions, and the shell's own font, so that nothing is
- * loaded from other hosts. Colour shades have a contrast of at least 4.5.
+ * Four text sizes, one accent colour for actions, and the shell's own font. Colour shades have a contrast of at least
+ * 4.5.
  */
 export const theme = createTheme({
   primaryColor: 'indigo',
@@ -64,7 +62,7 @@ export const theme = createTheme({
     },
   },
   components: {
-    // Alerts have a border and no background: most text colours are too faint on their own pale backgrounds.
+    // Most text colours are too faint on pale backgrounds, so alerts have a border alone.
     Alert: {
       defaultProps: {
         variant: 'outline',

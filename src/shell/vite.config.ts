@@ -8,20 +8,18 @@ import { leanCalls } from './lean-calls.ts';
 import { leanDescriptors } from './lean-descriptors.ts';
 import { retriedStyles } from './retried-styles.ts';
 
-/** Builds the shell for the service, which serves the files from its own origin. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   logLevel: 'warn',
-  // The service replaces this nonce with a new one for each page that it sends (src/transports/shell/shell-page.ts).
+  // The service replaces this nonce for each page (src/transports/shell/shell-page.ts).
   html: { cspNonce: 'workgate-nonce' },
   plugins: [react(), componentStyles(), leanCalls(), leanDescriptors(), retriedStyles(), buildOutput()],
   build: {
     outDir: path.resolve(import.meta.dirname, '../../.build/shell'),
     // Files of the previous build are kept, older ones removed (build-output.ts).
     emptyOutDir: false,
-    // The Content-Security-Policy allows no `data:` scripts or styles, and small files compress just as well on their
-    // own.
+    // The Content-Security-Policy allows no `data:` scripts or styles.
     assetsInlineLimit: 0,
     sourcemap: false,
     rolldownOptions: { output: { codeSplitting: { groups: firstViewGroups() } } },

@@ -7,23 +7,21 @@ import { Section } from '../frame/section.tsx';
 import { useInvalidateLinks } from '../links/use-invalidate-links.ts';
 import { useInvalidateNotes } from '../notes/use-invalidate-notes.ts';
 import { useInvalidateProposals } from '../proposals/use-proposals.ts';
-import { isAboutProposal, isAboutWorkItem, isLink, isNote } from '../work/timeline-words.ts';
+import { isAboutProposal, isAboutWorkItem, isLink, isNote } from '../work/event-labels.ts';
 import { useWorkItemCache } from '../work/work-item-cache.ts';
 import styles from './activity.module.css';
 import { MomentItem } from './moment-item.tsx';
 import { storyOf } from './story.ts';
-import { type LiveActivity, useActivity } from './use-activity.ts';
+import { useActivity } from './use-activity.ts';
 
-const STATE_LABELS = {
-  connecting: 'Connecting',
-  live: 'Live',
-  reconnecting: 'Reconnecting',
-  refused: 'Ended',
-} as const satisfies Record<LiveActivity['state'], string>;
+const STATES = {
+  connecting: { label: 'Connecting', colour: 'gray' },
+  live: { label: 'Live', colour: 'green' },
+  reconnecting: { label: 'Reconnecting', colour: 'yellow' },
+  refused: { label: 'Ended', colour: 'red' },
+} as const;
 
-const STATE_COLOURS = { connecting: 'gray', live: 'green', reconnecting: 'yellow', refused: 'red' } as const;
-
-/** Activities of the WorkItem, newest first. New activities make the other sections read again what they show. */
+/** New activities make the other sections read again what they show. */
 export function ActivitySection({ workItemId }: { workItemId: string }) {
   const onNews = useReaderOfNews(workItemId);
   const { activities, state, error, hasEarlier, isLoadingEarlier, loadEarlier } = useActivity(workItemId, onNews);
@@ -32,8 +30,8 @@ export function ActivitySection({ workItemId }: { workItemId: string }) {
     <Section
       title="Activity"
       aside={
-        <Badge variant="dot" color={STATE_COLOURS[state]} tt="none" role="status">
-          {STATE_LABELS[state]}
+        <Badge variant="dot" color={STATES[state].colour} tt="none" role="status">
+          {STATES[state].label}
         </Badge>
       }
     >
@@ -57,7 +55,6 @@ export function ActivitySection({ workItemId }: { workItemId: string }) {
   );
 }
 
-/** Returns a function that reads those parts of the page again that new activities have changed. */
 function useReaderOfNews(workItemId: string): (news: readonly Activity[]) => void {
   const { shown, invalidate } = useWorkItemCache(workItemId);
   const invalidateProposals = useInvalidateProposals(workItemId);

@@ -6,14 +6,13 @@ import type {
 import { LinkKind } from '../../../generated/proto/workgate/work/v1/link_service_pb.js';
 import { WorkItemStatus } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { EXACT } from '../frame/moment.tsx';
+import { describeType, fieldWords } from '../work/event-labels.ts';
 import { labelOf, STATUS_LABELS } from '../work/labels.ts';
-import { describeType, fieldWords } from '../work/timeline-words.ts';
 import { workItemPath } from '../work/work-item-path.ts';
 
 /** A part of a sentence: our own words, or text that others wrote, with an optional link. */
 export type ClausePart = string | { outside: string; to?: string };
 
-/** Labels for reason codes of the log. Unknown codes are shown as they are. */
 const REASON_WORDS: Readonly<Record<string, string>> = {
   invalid_state: 'it was no longer possible',
   operation_replaced: 'its operation was replaced by another version',
@@ -30,7 +29,6 @@ const PRIORITY_WORDS: Readonly<Record<string, string>> = {
   urgent: 'Urgent',
 };
 
-/** Describes an activity as the rest of a sentence that begins with the actor's name. */
 export function clauseOf(activity: Activity, readerId: string): ClausePart[] {
   if (activity.link !== undefined) return linkClause(activity.type, activity.link);
   if (activity.type !== 'work_item.updated') return [describeType(activity.type), ...reasonParts(activity)];
@@ -52,7 +50,7 @@ function movedWords({ status, previousStatus }: Activity): string {
   return `moved it ${from}to ${labelOf(STATUS_LABELS, status)}`;
 }
 
-/** Returns clauses for a change that has wording of its own; undefined if it has none. */
+/** Returns clauses for a field with a wording of its own; undefined for other fields. */
 function saidOf(change: ActivityChange, activity: Activity, readerId: string): ClausePart[][] | undefined {
   const { field, value } = change;
   switch (field) {
@@ -71,7 +69,6 @@ function saidOf(change: ActivityChange, activity: Activity, readerId: string): C
   }
 }
 
-/** Describes a link, with the linked WorkItem's current subject. */
 function linkClause(type: string, { kind, other }: ActivityLink): ClausePart[] {
   const named: ClausePart =
     other === undefined ? 'a deleted WorkItem' : { outside: other.subject, to: workItemPath(other) };

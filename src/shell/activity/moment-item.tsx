@@ -22,7 +22,6 @@ import styles from './activity.module.css';
 import { type ClausePart, clauseOf } from './clause.ts';
 import { entriesOf, isCountAlone, type Moment } from './story.ts';
 
-/** A moment of the story: one sentence, with its other entries behind a button. */
 export function MomentItem({ moment }: { moment: Moment }) {
   const { lead, rest, kind } = moment;
   const Icon = iconOf(lead.type);
@@ -49,7 +48,7 @@ function TimesToldAtOnce({ moment }: { moment: Moment }) {
   );
 }
 
-/** An entry with its automatic consequences. A single consequence is shown at once, several behind a button. */
+/** An entry with its automatic consequences. One consequence is shown at once, several behind a button. */
 function WithSteps({ lead, steps }: { lead: Activity; steps: readonly Activity[] }) {
   const { person } = useSession();
   const { button, whole } = useMore(`${steps.length} steps`, steps, lead.proposal?.proposalId);
@@ -68,10 +67,7 @@ function WithSteps({ lead, steps }: { lead: Activity; steps: readonly Activity[]
   );
 }
 
-/**
- * Returns a button and the list of entries that it opens. The list describes no proposal that is `toldProposalId`, as
- * that one is described already.
- */
+/** The list leaves out the proposal `toldProposalId`, which the lead has described already. */
 function useMore(label: string, entries: readonly Activity[], toldProposalId: string | undefined) {
   const [isOpen, { toggle }] = useDisclosure();
   const id = useId();
@@ -93,14 +89,7 @@ function useMore(label: string, entries: readonly Activity[], toldProposalId: st
   return { button, whole };
 }
 
-interface SentenceProps {
-  activity: Activity;
-  times?: number;
-  more?: ReactNode;
-}
-
-/** Sentence that says who did what, and when. */
-function Sentence({ activity, times = 1, more }: SentenceProps) {
+function Sentence({ activity, times = 1, more }: { activity: Activity; times?: number; more?: ReactNode }) {
   const { person } = useSession();
   const { actor, at } = activity;
   return (
@@ -121,7 +110,6 @@ function Sentence({ activity, times = 1, more }: SentenceProps) {
   );
 }
 
-/** Summary of the proposal, the policy's decision, and the comment on it. */
 function AboutProposal({ proposal }: { proposal: Activity['proposal'] }) {
   if (proposal === undefined) return null;
   const { summary, said } = proposal;
@@ -188,7 +176,6 @@ const ICONS: readonly (readonly [RegExp, ComponentType<{ size: number; className
   [/^proposal\./, IconGavel],
 ];
 
-/** The icon adds nothing to the sentence, so that it needs no label. */
 function iconOf(type: string): ComponentType<{ size: number; className: string | undefined }> {
   return ICONS.find(([pattern]) => pattern.test(type))?.[1] ?? IconBolt;
 }

@@ -5,18 +5,13 @@ import { WorkItemStatus } from '../../../generated/proto/workgate/work/v1/work_s
 export interface Moment {
   /** Id of the earliest entry: it stays the same when more entries are added. */
   key: string;
-  /** Entry that the sentence describes. */
   lead: Activity;
-  /** The other entries, newest first. */
   rest: Activity[];
   /** `steps`: the rest are steps of the lead. `same`: they are repetitions of the lead. */
   kind: 'steps' | 'same';
 }
 
-/**
- * Types of the entries that record the steps of an execution. They are grouped behind the outcome, if the same request
- * has recorded one.
- */
+/** Steps of an execution. They stand behind the outcome, if the same request has recorded one. */
 const STEPS: readonly string[] = [
   'action.started',
   'action.retried',
@@ -27,7 +22,6 @@ const STEPS: readonly string[] = [
   'proposal.execution_claimed',
 ];
 
-/** Types of entries whose repetitions say nothing new. */
 const LIKE: readonly string[] = [
   'action.retried',
   'evidence.exported',
@@ -46,14 +40,13 @@ const LIKE: readonly string[] = [
 /** Field that changes automatically with the proposals; nobody sets it. */
 const FOLLOWING = 'pending_proposals';
 
-/** Groups entries into moments, newest first. Every entry is in exactly one moment. */
 export function storyOf(newestFirst: readonly Activity[]): Moment[] {
   return ofTheSame(ofRequests(newestFirst));
 }
 
 /**
- * Groups the entries of one request. Only automatic consequences are grouped behind another entry. Callers choose
- * correlation ids, so the entries of their own actions stay visible whatever the id.
+ * Groups the entries of one request behind a lead. Callers choose correlation ids, so only automatic entries are
+ * grouped.
  */
 function ofRequests(newestFirst: readonly Activity[]): Moment[] {
   const moments: Moment[] = [];
@@ -92,7 +85,6 @@ function momentOf(lead: Activity, run: readonly Activity[]): Moment {
   return { key: run.at(-1)?.entryId ?? lead.entryId, lead, rest, kind: 'steps' };
 }
 
-/** Returns all entries of a moment, newest first. */
 export function entriesOf({ lead, rest }: Moment): Activity[] {
   return [lead, ...rest].sort((one, other) => Number(other.sequence - one.sequence));
 }
@@ -102,7 +94,6 @@ function isStep({ type, changes }: Activity): boolean {
   return type === 'work_item.updated' && changes.some(({ field }) => field === FOLLOWING);
 }
 
-/** Returns true if only the number of waiting proposals has changed, which the proposal's own entry says already. */
 export function isCountAlone({ type, status, changes }: Activity): boolean {
   const isUpdate = type === 'work_item.updated' && status === WorkItemStatus.UNSPECIFIED;
   return isUpdate && changes.every(({ field }) => field === FOLLOWING);

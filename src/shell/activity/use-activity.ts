@@ -18,11 +18,9 @@ import { useEvents } from '../live/use-events.ts';
 const SPACING_MS = 500;
 const PAGE_SIZE = 40;
 
-export interface LiveActivity {
-  /** Newest first. */
+interface LiveActivity {
   activities: readonly Activity[];
   state: 'connecting' | 'live' | 'reconnecting' | 'refused';
-  /** Error of a refused read. */
   error: unknown;
   hasEarlier: boolean;
   isLoadingEarlier: boolean;
@@ -34,14 +32,12 @@ interface Reading {
   activities: readonly Activity[];
   /** Page token for earlier activities; empty if there are none. */
   earlier: string;
-  /** True if the last read succeeded, so that the list is up to date. */
   isWhole: boolean;
   refusal?: unknown;
 }
 
 /**
- * Returns the activities of a WorkItem, live: the newest page is read again when the tenant's event stream reports a
- * change. Earlier pages are read on demand.
+ * Reads the newest page again when the event stream reports a change, and earlier pages on demand.
  * @param onNews Called with new entries; must be the same function on every render.
  */
 export function useActivity(workItemId: string, onNews: (activities: readonly Activity[]) => void): LiveActivity {
@@ -95,7 +91,6 @@ export function useActivity(workItemId: string, onNews: (activities: readonly Ac
   };
 }
 
-/** Returns a function that reads the page before the earliest known entry. */
 function useEarlier(
   client: Client<typeof ActivityService>,
   workItemId: string,
@@ -122,10 +117,7 @@ function useEarlier(
   return { isLoadingEarlier, loadEarlier: () => void load() };
 }
 
-/**
- * Prepends the newest page to the known entries. If the page does not reach back to the known entries, it replaces
- * them.
- */
+/** Prepends the newest page. A page that does not reach back to the known entries replaces them. */
 function withNewest({ activities, earlier }: Reading, page: ListWorkItemActivityResponse): Reading {
   const newest = activities[0]?.sequence ?? 0n;
   const news = page.activities.filter(({ sequence }) => sequence > newest);

@@ -1,17 +1,14 @@
 import { Code, ConnectError } from '@connectrpc/connect';
 import { ErrorInfoSchema, type FieldProblem } from '../../../generated/proto/workgate/errors/v1/errors_pb.js';
 
-/** A failed call, as it is shown to people. */
 export interface Failure {
   message: string;
-  /** Error code of the service, such as `precondition_failed`; empty if the service was not reached. */
+  /** Code of the service, such as `precondition_failed`; empty if the service was not reached. */
   code: string;
-  /** Id to quote in a report; empty if the response has none. */
+  /** Empty if the response has none. */
   correlationId: string;
-  /** True if the same call may succeed later. */
   retryable: boolean;
   problems: FieldProblem[];
-  /** Seconds to wait before the next attempt, where the service can tell. */
   retryAfterSeconds?: number;
 }
 
@@ -22,7 +19,7 @@ export function failureOf(thrown: unknown): Failure {
   const error = ConnectError.from(thrown);
   const info = error.findDetails(ErrorInfoSchema)[0];
   if (info === undefined) {
-    // Only the service adds this detail. Without the detail, the network, a proxy or the browser has failed.
+    // Only the service adds this detail: the network, a proxy or the browser has failed.
     return {
       message: error.code === Code.DeadlineExceeded ? TIMED_OUT : UNREACHABLE,
       code: '',
@@ -45,39 +42,38 @@ export function isUnauthenticated(thrown: unknown): boolean {
   return thrown instanceof ConnectError && thrown.code === Code.Unauthenticated;
 }
 
-/** Returns true if the session has ended, or has fewer permissions than the page assumes. */
 export function isRefusal(thrown: unknown): boolean {
   return isUnauthenticated(thrown) || (thrown instanceof ConnectError && thrown.code === Code.PermissionDenied);
 }
 
-/** Returns true if repeating the request can never succeed, because the thing is gone or this person may not see it. */
+/** Returns true if a retry can never succeed. */
 export function isFinal(thrown: unknown): boolean {
   if (!(thrown instanceof ConnectError)) return false;
   return [Code.NotFound, Code.PermissionDenied, Code.InvalidArgument, Code.Unauthenticated].includes(thrown.code);
 }
 
 /**
- * Returns the problems of one field as sentences that begin with its label; undefined if the field has none.
- * @param field path in the request, such as `contact.email`; problems of its parts (`tags[2]`) count as its own.
+ * Returns the problems of one field as sentences that begin with its label.
+ * @param field Path in the request, such as `contact.email`; includes its parts, such as `tags[2]`.
  */
 export function problemOf(failure: Failure | undefined, field: string, label: string): string | undefined {
-  const own = failure?.problems.filter((problem) => concerns(problem.field, field)) ?? [];
-  return own.length === 0 ? undefined : `${own.map(({ problem }) => `${label} ${problem}`).join('. ')}.`;
+  return sentencesOf(failure, field, ({ problem }) => `${label} ${problem}`);
 }
 
-/**
- * Returns the problems of a field like `problemOf`, for fields whose parts have no labels: each problem names its part.
- */
+/** Like `problemOf`, for fields whose parts have no labels: each problem names its part. */
 export function partProblemsOf(failure: Failure | undefined, field: string, label: string): string | undefined {
-  const own = failure?.problems.filter((problem) => concerns(problem.field, field)) ?? [];
-  const sentences = own.map((one) => {
+  return sentencesOf(failure, field, (one) => {
     const part = one.field.slice(field.length).replace(/^\./, '');
     return `${part === '' ? label : `${label}, ${part}:`} ${one.problem}`;
   });
+}
+
+function sentencesOf(failure: Failure | undefined, field: string, sentenceOf: (problem: FieldProblem) => string) {
+  const sentences = failure?.problems.filter((problem) => concerns(problem.field, field)).map(sentenceOf) ?? [];
   return sentences.length === 0 ? undefined : `${sentences.join('. ')}.`;
 }
 
-/** Returns the problems of a field that the service calls by several names, like `problemOf`. */
+/** Like `problemOf`, for a field that the service calls by several names. */
 export function firstProblem(
   failure: Failure | undefined,
   fields: readonly string[],
@@ -86,7 +82,7 @@ export function firstProblem(
   return fields.map((field) => problemOf(failure, field, label)).find((problem) => problem !== undefined);
 }
 
-/** Returns true if every problem belongs to one of these fields, so that no problem has to be shown elsewhere. */
+/** Returns true if each problem is shown at one of these fields. */
 export function isShownAtFields(failure: Failure, fields: readonly string[]): boolean {
   const { problems } = failure;
   return problems.length > 0 && problems.every((problem) => fields.some((field) => concerns(problem.field, field)));

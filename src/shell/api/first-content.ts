@@ -1,41 +1,34 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from './listeners.ts';
 
-/**
- * Longest wait in milliseconds: everything that waits for the first content starts then, however slow the first calls
- * are.
- */
+/** After these milliseconds the rest of the page starts, however slow the first calls are. */
 const LONGEST_MS = 5_000;
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let isThere = false;
 let callsUnderWay = 0;
 let isPageShown = false;
 
 /**
- * Returns true once the first content of this tab is on the page: its code has loaded, its calls have been answered,
- * and it has been painted. The rest of the page makes its calls only then, so that they do not slow down the first
- * content.
+ * Returns true once the first content has loaded its code, got its answers and been painted. The rest of the page makes
+ * its calls only then, so that they do not slow down the first content.
  */
 export function useIsFirstContentThere(): boolean {
-  return useSyncExternalStore(subscribe, () => isThere);
+  return useSyncExternalStore(listeners.add, () => isThere);
 }
 
-/** Calls `act` once the first content is there; at once if it is there already. */
 export function afterFirstContent(act: () => void): void {
   if (isThere) {
     act();
     return;
   }
-  const stop = subscribe(() => {
+  const stop = listeners.add(() => {
     stop();
     act();
   });
 }
 
-/**
- * Counts a call as in progress. Streams are not counted, as they do not end.
- * @returns a function to call when the call has ended.
- */
+/** Counts a call as in progress; the returned function ends it. Streams are not counted, as they do not end. */
 export function noteCall(): () => void {
   callsUnderWay += 1;
   return () => {
@@ -44,7 +37,6 @@ export function noteCall(): () => void {
   };
 }
 
-/** Records that a page is shown and its first calls have been made. */
 export function notePageShown(): void {
   if (isPageShown) return;
   isPageShown = true;
@@ -52,10 +44,7 @@ export function notePageShown(): void {
   lookSoon();
 }
 
-/**
- * Checks in the next frame whether all calls have ended. By then an answer has been rendered, or has led to further
- * calls.
- */
+/** Waits for the next frame: by then an answer has been rendered, or has led to further calls. */
 function lookSoon(): void {
   if (isThere || !isPageShown || callsUnderWay > 0) return;
   requestAnimationFrame(() =>
@@ -68,10 +57,5 @@ function lookSoon(): void {
 function tell(): void {
   if (isThere) return;
   isThere = true;
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  listeners.call();
 }

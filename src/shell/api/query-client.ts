@@ -5,20 +5,14 @@ import { failureOf, isRefusal, isUnauthenticated } from './failure.ts';
 import { whenServiceReturns } from './reachability.ts';
 
 const MAX_RETRIES = 2;
-/**
- * Retries of an unauthenticated session call before the session counts as ended: its cookie may be about to be replaced
- * by a new one.
- */
+/** The cookie of an unauthenticated session call may be about to be replaced by a new one. */
 const SESSION_RETRIES = 2;
 /** Milliseconds for which cached answers count as fresh, so that pages opened in quick succession share them. */
 const STALE_AFTER_MS = 5_000;
 
 const SESSION_KEY = createConnectQueryKey({ schema: SessionService.method.getSession, cardinality: 'finite' });
 
-/**
- * Creates the cache of answers of the service. When a call is refused, the session is read again: only
- * `session/require-session.tsx` decides whether the session has ended.
- */
+/** A refused call reads the session again: only `session/require-session.tsx` decides whether it has ended. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
@@ -28,10 +22,7 @@ export function createQueryClient(): QueryClient {
     }),
     mutationCache: new MutationCache({ onError: (error) => readSessionAgainIfRefused(client, error) }),
     defaultOptions: {
-      queries: {
-        staleTime: STALE_AFTER_MS,
-        retry: isWorthRetrying,
-      },
+      queries: { staleTime: STALE_AFTER_MS, retry: isWorthRetrying },
       // Variables and results of a mutation are dropped with the page that made it.
       mutations: { gcTime: 0 },
     },
@@ -51,10 +42,7 @@ function isWorthRetrying(count: number, error: unknown): boolean {
   return count < MAX_RETRIES && failureOf(error).retryable;
 }
 
-/**
- * Reads the session again after a refused call. For calls that bypass the cache, such as streams. A read in progress is
- * not cancelled, as refusals often come in series.
- */
+/** For refused calls that bypass the cache, such as streams. A read in progress goes on, as refusals come in series. */
 export function readSessionAgainIfRefused(client: QueryClient, error: unknown): void {
   if (isRefusal(error)) void client.invalidateQueries({ queryKey: SESSION_KEY }, { cancelRefetch: false });
 }

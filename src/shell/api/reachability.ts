@@ -1,39 +1,33 @@
 import { Code, ConnectError } from '@connectrpc/connect';
 import { useSyncExternalStore } from 'react';
 import { failureOf } from './failure.ts';
+import { Listeners } from './listeners.ts';
 
 const PROBE_EVERY_MS = 2_000;
 
-const listeners = new Set<() => void>();
-const onReturn = new Set<() => void>();
+const onChange = new Listeners();
+const onReturn = new Listeners();
 let isAway = false;
 let isProbing = false;
 
-/** Returns true while the service does not answer, because it is down or the network is. */
 export function useIsAway(): boolean {
-  return useSyncExternalStore(subscribe, () => isAway);
+  return useSyncExternalStore(onChange.add, () => isAway);
 }
 
-/** Calls the listener whenever the service answers again. @returns a function that removes the listener. */
-export function whenServiceReturns(listener: () => void): () => void {
-  onReturn.add(listener);
-  return () => onReturn.delete(listener);
-}
+/** Calls the listener whenever the service answers again. */
+export const whenServiceReturns = onReturn.add;
 
-/**
- * Call with the error of each failed call. If a call got no answer, the service is probed, as the cause may be chance.
- */
+/** Call with the error of each failed call. Without an answer, the service is probed, as the cause may be chance. */
 export function noteFailure(thrown: unknown): void {
   if (isSilence(thrown) && !isProbing) void probe();
 }
 
-/** Returns true if the error is not from the service, and the call was neither cancelled nor timed out. */
+/** Returns true if the call got no answer, and was neither cancelled nor timed out. */
 function isSilence(thrown: unknown): boolean {
   const { code } = ConnectError.from(thrown);
   return failureOf(thrown).code === '' && code !== Code.Canceled && code !== Code.DeadlineExceeded;
 }
 
-/** Probes the service until it answers. */
 async function probe(): Promise<void> {
   isProbing = true;
   while (!(await isAlive())) {
@@ -43,7 +37,7 @@ async function probe(): Promise<void> {
   isProbing = false;
   if (!isAway) return;
   setAway(false);
-  for (const listener of onReturn) listener();
+  onReturn.call();
 }
 
 async function isAlive(): Promise<boolean> {
@@ -57,10 +51,5 @@ async function isAlive(): Promise<boolean> {
 function setAway(value: boolean): void {
   if (isAway === value) return;
   isAway = value;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  onChange.call();
 }

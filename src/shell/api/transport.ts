@@ -4,10 +4,10 @@ import { noteCall } from './first-content.ts';
 import { noteFailure } from './reachability.ts';
 import { noteServerDate } from './server-clock.ts';
 
-/** Timeout of calls that are not streams, in milliseconds. The service itself answers sooner. */
+/** In milliseconds. The service itself answers sooner. */
 const CALL_TIMEOUT_MS = 30_000;
 
-/** Creates a gRPC-web transport to the origin of the page. The session travels in a cookie that scripts cannot read. */
+/** The session travels in a cookie that scripts cannot read. */
 export function createTransport(): Transport {
   return createGrpcWebTransport({
     baseUrl: window.location.origin,
@@ -17,9 +17,6 @@ export function createTransport(): Transport {
   });
 }
 
-/**
- * Records for every call the service's time, whether the service answered, and whether the call is still in progress.
- */
 const keepWatch: Interceptor = (next) => async (request) => {
   const end = request.stream ? undefined : noteCall();
   try {

@@ -1,4 +1,4 @@
-import { describeType } from '../work/timeline-words.ts';
+import { describeType } from '../work/event-labels.ts';
 
 /** Administrative events, as the rest of a sentence that begins with a name. */
 const ADMIN_WORDS: Readonly<Record<string, string>> = {

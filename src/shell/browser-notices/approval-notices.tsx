@@ -1,7 +1,7 @@
 import { createClient } from '@connectrpc/connect';
 import { useTransport } from '@connectrpc/connect-query';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import type { Event } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
 import { NotificationService } from '../../../generated/proto/workgate/notification/v1/notification_service_pb.js';
@@ -15,20 +15,13 @@ import { useSession } from '../session/session-context.ts';
 import { useOwner } from '../session/use-owner.ts';
 import { nameAt, useNoticeState } from './choice.ts';
 import { Notices } from './notices.ts';
-import { useHasFocus, useLock } from './use-lock.ts';
 
-/** Least time in milliseconds between two reads of the waiting proposals, however many events come. */
+/** Least time in milliseconds between two reads, however many events come. */
 const PAUSE_MS = 2_000;
-/**
- * Milliseconds between regular reads. Some changes to what waits for a person cause no event: absences, policies and
- * roles.
- */
+/** Absences, policies and roles change the waiting proposals without an event. */
 const READ_AGAIN_AFTER_MS = 60_000;
 
-/**
- * Shows proposals that wait for the person as browser notifications while they look elsewhere, if they have switched
- * that on. Renders nothing.
- */
+/** Shows waiting proposals as browser notifications while the person looks elsewhere. Renders nothing. */
 export function ApprovalNotices() {
   const { may } = useSession();
   const owner = useOwner();
@@ -87,4 +80,45 @@ function Telling({ owner, isLookedAt }: { owner: Owner; isLookedAt: boolean }) {
     };
   }, [reading, notices]);
   return null;
+}
+
+/**
+ * Holds or awaits a lock of the browser. When the tab that holds it is closed, the next one takes over
+ * (w3c.github.io/web-locks).
+ */
+function useLock(name: string, mode: LockMode, isWanted = true): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    const waiting = new AbortController();
+    let release: (() => void) | undefined;
+    const hold = () =>
+      new Promise<void>((resolve) => {
+        // The lock may be granted just when it is no longer wanted.
+        if (waiting.signal.aborted) return resolve();
+        release = resolve;
+        setHeld(true);
+      });
+    navigator.locks.request(name, { mode, signal: waiting.signal }, hold).catch(() => undefined);
+    return () => {
+      waiting.abort();
+      release?.();
+      setHeld(false);
+    };
+  }, [name, mode, isWanted]);
+  return isHeld;
+}
+
+/** Returns true if this tab has the keyboard focus: the best sign that the person looks at it. */
+function useHasFocus(): boolean {
+  return useSyncExternalStore(observeFocus, () => document.hasFocus());
+}
+
+function observeFocus(observer: () => void): () => void {
+  window.addEventListener('focus', observer);
+  window.addEventListener('blur', observer);
+  return () => {
+    window.removeEventListener('focus', observer);
+    window.removeEventListener('blur', observer);
+  };
 }

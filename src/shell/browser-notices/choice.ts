@@ -1,35 +1,32 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '../api/listeners.ts';
 import { keep, kept } from '../frame/kept.ts';
 import type { Owner } from '../session/owner.ts';
 
 /**
- * State of the browser notifications. `unsupported`: the browser has no notifications for pages, or no locks for its
- * tabs to share. `blocked`: the browser was told to show none from Workgate.
+ * `unsupported`: the browser lacks notifications or locks. `blocked`: the browser was told to show none from Workgate.
  */
-export type NoticeState = 'unsupported' | 'blocked' | 'off' | 'on';
+type NoticeState = 'unsupported' | 'blocked' | 'off' | 'on';
 
 /** True if the browser has the interface, but refuses to show a notification, as on phones. */
 let isRefused = false;
-const observers = new Set<() => void>();
+const observers = new Listeners();
 
-/** Returns the name of a stored item or of a lock, for this person and tenant. */
 export function nameAt({ personId, tenantId }: Owner, what: string): string {
   return `workgate-notices-${what}:${personId}:${tenantId}`;
 }
 
-/** Returns whether this browser shows notifications to the person. */
 export function useNoticeState(owner: Owner): NoticeState {
   return useSyncExternalStore(observe, () => stateAt(owner));
 }
 
-export function stateAt(owner: Owner): NoticeState {
+function stateAt(owner: Owner): NoticeState {
   if (!('Notification' in window) || !('locks' in navigator) || isRefused) return 'unsupported';
   if (Notification.permission === 'denied') return 'blocked';
   const isChosen = kept(nameAt(owner, 'choice')) === 'on';
   return isChosen && Notification.permission === 'granted' ? 'on' : 'off';
 }
 
-/** Asks the person for permission, unless they have answered before, and shows a first notification. */
 export async function switchOn(owner: Owner): Promise<NoticeState> {
   if ((await Notification.requestPermission()) === 'granted') {
     try {
@@ -40,29 +37,22 @@ export async function switchOn(owner: Owner): Promise<NoticeState> {
       isRefused = true;
     }
   }
-  tellObservers();
+  observers.call();
   return stateAt(owner);
 }
 
 export function switchOff(owner: Owner): void {
   keep(nameAt(owner, 'choice'), 'off');
-  tellObservers();
+  observers.call();
 }
 
-function tellObservers(): void {
-  for (const observer of [...observers]) observer();
-}
-
-/**
- * Calls the observer after a choice in this tab or another, and when the tab gets the focus, as the browser's settings
- * may have changed.
- */
+/** The focus counts too, as the browser's settings may have changed meanwhile. */
 function observe(observer: () => void): () => void {
-  observers.add(observer);
+  const remove = observers.add(observer);
   window.addEventListener('storage', observer);
   window.addEventListener('focus', observer);
   return () => {
-    observers.delete(observer);
+    remove();
     window.removeEventListener('storage', observer);
     window.removeEventListener('focus', observer);
   };

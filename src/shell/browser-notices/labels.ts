@@ -5,17 +5,11 @@ import { visibleText } from '../../platform/visible-text.ts';
 import { EXACT } from '../frame/moment.tsx';
 import { groupedAmount } from '../proposals/money-text.tsx';
 
-/** Most characters of a text in a notification: systems show few lines. */
 const MOST_SHOWN = 80;
 const MOST_LISTED = 3;
 
-export interface NoticeWords {
-  title: string;
-  body: string;
-}
-
-/** Returns the text of a notification about at least one waiting proposal. Bystanders may read it. */
-export function wordsOf(waiting: readonly AwaitedProposal[], tenantName: string): NoticeWords {
+/** Bystanders may read the notification. */
+export function wordsOf(waiting: readonly AwaitedProposal[], tenantName: string): { title: string; body: string } {
   const tenant = shown(tenantName);
   const [one] = waiting;
   if (one !== undefined && waiting.length === 1) {

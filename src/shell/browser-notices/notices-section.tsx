@@ -3,13 +3,13 @@ import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { Section } from '../frame/section.tsx';
 import { useOwner } from '../session/use-owner.ts';
-import { type NoticeState, switchOff, switchOn, useNoticeState } from './choice.ts';
+import { switchOff, switchOn, useNoticeState } from './choice.ts';
 
-/** Setting for browser notifications about waiting proposals while the person looks elsewhere. */
 export function NoticesSection() {
   const owner = useOwner();
   const state = useNoticeState(owner);
   const [isAsking, setAsking] = useState(false);
+  const obstacle = state === 'unsupported' || state === 'blocked' ? OBSTACLES[state] : undefined;
   const change = async (isWanted: boolean) => {
     if (!isWanted) {
       switchOff(owner);
@@ -29,12 +29,16 @@ export function NoticesSection() {
   return (
     <Section title="This browser">
       <Stack gap="md" maw="40rem">
-        <Obstacle state={state} />
+        {obstacle !== undefined && (
+          <Alert color="gray" title={obstacle.title}>
+            {obstacle.remedy}
+          </Alert>
+        )}
         <Switch
           label="Browser notifications"
           description="While you use another window, your system shows proposals that wait for your approval: action, amount, proposer and deadline. Anybody who sees your screen can read them. This works only in this browser, while a page of Workgate is open."
           checked={state === 'on'}
-          disabled={state === 'unsupported' || state === 'blocked' || isAsking}
+          disabled={obstacle !== undefined || isAsking}
           onChange={({ currentTarget: { checked } }) => void change(checked)}
         />
       </Stack>
@@ -42,20 +46,13 @@ export function NoticesSection() {
   );
 }
 
-function Obstacle({ state }: { state: NoticeState }) {
-  if (state === 'unsupported') {
-    return (
-      <Alert color="gray" title="This browser cannot show notifications of pages">
-        Most desktop browsers can, if Workgate is opened by HTTPS.
-      </Alert>
-    );
-  }
-  if (state === 'blocked') {
-    return (
-      <Alert color="gray" title="Notifications of Workgate are blocked">
-        Allow them for this page in the settings of your browser, then come back.
-      </Alert>
-    );
-  }
-  return null;
-}
+const OBSTACLES = {
+  unsupported: {
+    title: 'This browser cannot show notifications of pages',
+    remedy: 'Most desktop browsers can, if Workgate is opened by HTTPS.',
+  },
+  blocked: {
+    title: 'Notifications of Workgate are blocked',
+    remedy: 'Allow them for this page in the settings of your browser, then come back.',
+  },
+};

@@ -1,28 +1,26 @@
+import { timestampMs } from '@bufbuild/protobuf/wkt';
+import type {
+  AwaitedProposal,
+  ListAwaitedProposalsResponse,
+} from '../../../generated/proto/workgate/notification/v1/notification_service_pb.js';
+import { keep, keptJson } from '../frame/kept.ts';
 import type { Owner } from '../session/owner.ts';
 import { nameAt } from './choice.ts';
 import { wordsOf } from './labels.ts';
-import { type Awaited, keepSeen, keepTold, newSince, toldAt, toTold } from './told.ts';
 
-/**
- * Least time in milliseconds between two audible notifications, however many proposals come. Until then, the
- * notification is updated silently.
- */
+/** Least time in milliseconds between two audible notifications. In between, the notification is updated silently. */
 const BETWEEN_ALERTS_MS = 60_000;
 
-export interface NoticesOptions {
+interface NoticesOptions {
   owner: Owner;
   tenantName: string;
-  /** Opens a page in this tab. */
   open: (path: string) => void;
 }
 
 /** `renotify` is in the standard (notifications.spec.whatwg.org), but not in all browsers. */
 type Options = NotificationOptions & { renotify?: boolean };
 
-/**
- * Shows the proposals that wait for a person, while they look elsewhere, as one notification. The notification is
- * removed when none of them waits any more.
- */
+/** One notification about all waiting proposals. It disappears when none of them waits any more. */
 export class Notices {
   readonly #options: NoticesOptions;
   #shown: Notification | undefined;
@@ -35,7 +33,6 @@ export class Notices {
     this.#options = options;
   }
 
-  /** Updates the notification with the proposals that wait now. */
   async tell(awaited: Awaited): Promise<void> {
     const { owner } = this.#options;
     // Somebody who looks at the page sees the count and the list there.
@@ -54,19 +51,18 @@ export class Notices {
     keepTold(owner, toTold(awaited, unseen));
   }
 
-  /** Removes the notification for good. */
   end(): void {
     this.#isOver = true;
     this.takeAway();
   }
 
-  /** Records that the person has seen the notification, and removes it. */
+  /** Call when the person has seen the notification. */
   beSeen(): void {
     keepSeen(this.#options.owner);
     this.takeAway();
   }
 
-  /** Removes the notification. It goes with the page that has shown it, and another page shows it again silently. */
+  /** Removes the notification together with the page that has shown it. Another page shows it again silently. */
   takeAway(): void {
     const notice = this.#shown;
     this.#shown = undefined;
@@ -101,8 +97,62 @@ export class Notices {
   }
 }
 
-/** Returns true if any tab that shows this tenant has the focus (`use-lock.ts`). */
+/** Returns true if any tab that shows this tenant has the focus (`approval-notices.tsx`). */
 async function isLookedAt(owner: Owner): Promise<boolean> {
   const { held = [] } = await navigator.locks.query();
   return held.some(({ name }) => name === nameAt(owner, 'looking'));
+}
+
+type Awaited = Pick<ListAwaitedProposalsResponse, 'proposals' | 'hasMore'>;
+
+/** The last list of waiting proposals, so that people are notified of each proposal once, in whichever page. */
+interface Told {
+  ids: string[];
+  /** Time of the newest proposal in milliseconds since 1970; 0 if there is none. */
+  newest: number;
+  hasMore: boolean;
+  unseen: string[];
+}
+
+function toTold({ proposals, hasMore }: Awaited, unseen: readonly AwaitedProposal[]): Told {
+  return {
+    unseen: unseen.map(({ proposalId }) => proposalId),
+    ids: proposals.map(({ proposalId }) => proposalId),
+    newest: Math.max(0, ...proposals.map(proposedAt)),
+    hasMore,
+  };
+}
+
+/** On the first read, nothing is new. */
+function newSince(told: Told | undefined, { proposals }: Awaited): AwaitedProposal[] {
+  if (told === undefined) return [];
+  const known = new Set(told.ids);
+  return proposals.filter(
+    // If the last list was cut off, older proposals move up when others are decided. They are not new.
+    (one) => !known.has(one.proposalId) && (!told.hasMore || proposedAt(one) > told.newest),
+  );
+}
+
+function toldAt(owner: Owner): Told | undefined {
+  const told = keptJson(nameAt(owner, 'told'));
+  return isTold(told) ? told : undefined;
+}
+
+function keepTold(owner: Owner, told: Told): void {
+  keep(nameAt(owner, 'told'), JSON.stringify(told));
+}
+
+function keepSeen(owner: Owner): void {
+  const told = toldAt(owner);
+  if (told !== undefined && told.unseen.length > 0) keepTold(owner, { ...told, unseen: [] });
+}
+
+function proposedAt({ proposedAt: at }: AwaitedProposal): number {
+  return at === undefined ? 0 : timestampMs(at);
+}
+
+function isTold(value: unknown): value is Told {
+  if (typeof value !== 'object' || value === null) return false;
+  const { ids, newest, hasMore, unseen } = value as Partial<Told>;
+  return [ids, unseen].every(Array.isArray) && typeof newest === 'number' && typeof hasMore === 'boolean';
 }

@@ -11,28 +11,20 @@ export interface Line {
 }
 
 interface DayChartProps {
-  /** Days, such as `2026-11-24`. */
   days: readonly string[];
   lines: readonly Line[];
-  /** True if the values are counts, which have no fractions; measurements have. */
+  /** Counts have no fractions; measurements have. */
   areCounts: boolean;
 }
 
 const HEIGHT = 200;
-/** Steps of the axis for counts. The largest is more than any count. */
 const WHOLE_STEPS = Array.from({ length: 9 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat();
 /** Steps of the time axis in seconds: at most one line per day. */
 const DAY_STEPS = [1, 2, 5, 7, 14, 30].map((days) => days * 86_400);
 /** Dash patterns, so that lines differ by more than their colour. */
 const DASHES = [[], [8, 4], [2, 3], [12, 3, 2, 3]];
-const COLOURS = [
-  '--mantine-color-indigo-filled',
-  '--mantine-color-teal-filled',
-  '--mantine-color-orange-filled',
-  '--mantine-color-red-filled',
-];
+const COLOURS = ['indigo', 'teal', 'orange', 'red'];
 
-/** Line chart over days. It is for sighted people only: the table below has the same values for everybody. */
 export function DayChart({ days, lines, areCounts }: DayChartProps) {
   const place = useRef<HTMLDivElement>(null);
   const { ref: sized, width } = useElementSize<HTMLDivElement>();
@@ -61,7 +53,7 @@ export function DayChart({ days, lines, areCounts }: DayChartProps) {
           {},
           ...lines.map(({ label }, index) => ({
             label,
-            stroke: colour(COLOURS[index % COLOURS.length] ?? ''),
+            stroke: colour(`--mantine-color-${COLOURS[index % COLOURS.length]}-filled`),
             dash: DASHES[index % DASHES.length] ?? [],
             width: 2,
             points: { show: true, size: 4 },

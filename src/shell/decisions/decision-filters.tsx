@@ -10,13 +10,12 @@ import { DayInput } from '../audit/day-input.tsx';
 import { useOperationTitles } from '../operations/use-operation-titles.ts';
 import { useSearchParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
-import { optionsOf } from '../work/labels.ts';
+import { type Option, optionsOf } from '../work/labels.ts';
 import { OUTCOME_LABELS } from './labels.ts';
 
-/** Filter option for decisions by policy, and not by a person or expiry. Its value is the service's id for policy. */
+/** The value is the service's id for decisions by policy. */
 const POLICY = { value: 'workgate-policy', label: 'Policy' };
 
-/** Filters of the decisions page. The address holds them, so that they survive a reload and can be shared. */
 export function useDecisionFilters() {
   const [parameters, setParameters] = useSearchParams();
   const said = (name: string) => parameters.get(name) ?? '';
@@ -26,7 +25,6 @@ export function useDecisionFilters() {
   return {
     values: { operation: said('operation'), by: said('by'), since: said('since'), until: said('until') },
     outcome: isOutcome ? (outcome as DecisionOutcome) : undefined,
-    /** Filter for the request to the service. */
     query: {
       outcomes: isOutcome ? [outcome as DecisionOutcome] : [],
       operation: said('operation'),
@@ -66,46 +64,47 @@ export function DecisionFilterBar({ filters: { values, outcome, set } }: { filte
   );
 }
 
-/** Field for an operation that exists now. Other operations can be filtered by their names in the address. */
-function OperationSelect({ value, onChange }: { value: string; onChange: (operation: string) => void }) {
+/** Operations of the past can be filtered by their names in the address. */
+function OperationSelect(props: ValueProps) {
   const { operations } = useOperationTitles();
-  const known = operations.map(({ operation, title }) => ({ value: operation, label: visibleText(title) }));
-  const isKnown = value === '' || known.some((one) => one.value === value);
-  return (
-    <Select
-      label="Operation"
-      placeholder="Any"
-      data={isKnown ? known : [...known, { value, label: visibleText(value) }]}
-      value={value === '' ? null : value}
-      onChange={(operation) => onChange(operation ?? '')}
-      searchable
-      clearable
-      clearButtonProps={{ 'aria-label': 'Any operation' }}
-      size="sm"
-    />
-  );
+  const options = operations.map(({ operation, title }) => ({ value: operation, label: visibleText(title) }));
+  return <FilterSelect {...props} label="Operation" placeholder="Any" clearLabel="Any operation" options={options} />;
 }
 
-/**
- * Field for the decider: policy, or a current member. Former members and agents can be filtered by their ids in the
- * address.
- */
-function DeciderSelect({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+/** Former members and agents can be filtered by their ids in the address. */
+function DeciderSelect(props: ValueProps) {
   const { may } = useSession();
   const { data } = useQuery(MemberService.method.listMembers, {}, { enabled: may(Permission.MEMBERS_READ) });
   const people = (data?.members ?? []).map(({ personId, name }) => ({ value: personId, label: visibleText(name) }));
-  const known = [POLICY, ...people];
-  const isKnown = value === '' || known.some((one) => one.value === value);
+  return (
+    <FilterSelect {...props} label="By" placeholder="Anybody" clearLabel="By anybody" options={[POLICY, ...people]} />
+  );
+}
+
+interface ValueProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+interface FilterSelectProps extends ValueProps {
+  label: string;
+  placeholder: string;
+  clearLabel: string;
+  options: Option[];
+}
+
+function FilterSelect({ label, placeholder, clearLabel, options, value, onChange }: FilterSelectProps) {
+  const isKnown = value === '' || options.some((one) => one.value === value);
   return (
     <Select
-      label="By"
-      placeholder="Anybody"
-      data={isKnown ? known : [...known, { value, label: visibleText(value) }]}
+      label={label}
+      placeholder={placeholder}
+      data={isKnown ? options : [...options, { value, label: visibleText(value) }]}
       value={value === '' ? null : value}
-      onChange={(id) => onChange(id ?? '')}
+      onChange={(chosen) => onChange(chosen ?? '')}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': 'By anybody' }}
+      clearButtonProps={{ 'aria-label': clearLabel }}
       size="sm"
     />
   );

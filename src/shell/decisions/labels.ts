@@ -22,7 +22,6 @@ export type CountName =
   | 'executions'
   | 'failures';
 
-/** Labels of the counts, in the order of a proposal's life. */
 export const COUNT_LABELS: Readonly<Record<CountName, string>> = {
   proposals: 'Proposed',
   autoApprovals: 'By policy',

@@ -21,12 +21,12 @@ const CHARTS: readonly { title: string; names: readonly CountName[] }[] = [
   { title: 'Proposed and decided', names: ['proposals', 'autoApprovals', 'approvals', 'denials'] },
   { title: 'Executed and failed', names: ['executions', 'failures'] },
 ];
+/** Heads of the columns after the first. */
+const HEADS = [...Object.values(COUNT_LABELS), 'Half within', '90 % within'];
 const MINUTE_MS = 60_000;
 const SPANS = ['7', '30', '90'];
 
-/**
- * Numbers of proposals, decisions and executions per day, in the tenant's time zone, or the person's if it has none.
- */
+/** Days are in the tenant's time zone, or the person's if the tenant has none. */
 export function StatisticsSection() {
   const [days, setDays] = useState('30');
   const { may } = useSession();
@@ -117,7 +117,6 @@ interface CountsTableProps {
   total?: DecisionCounts | undefined;
 }
 
-/** Table with all values of the charts, and more. */
 function CountsTable({ label, first, rows, nameOf, total }: CountsTableProps) {
   if (rows.length === 0) {
     return (
@@ -142,17 +141,11 @@ function CountsTable({ label, first, rows, nameOf, total }: CountsTableProps) {
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">{first}</Table.Th>
-            {COUNT_NAMES.map((name) => (
-              <Table.Th key={name} scope="col" ta="right">
-                {COUNT_LABELS[name]}
+            {HEADS.map((head) => (
+              <Table.Th key={head} scope="col" ta="right">
+                {head}
               </Table.Th>
             ))}
-            <Table.Th scope="col" ta="right">
-              Half within
-            </Table.Th>
-            <Table.Th scope="col" ta="right">
-              90 % within
-            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -167,18 +160,18 @@ function CountsTable({ label, first, rows, nameOf, total }: CountsTableProps) {
 }
 
 function CountsRow({ name, counts }: { name: string; counts: DecisionCounts }) {
+  const delays = [counts.decidedWithinMsP50, counts.decidedWithinMsP90].map(spanWords);
+  const values = [...COUNT_NAMES.map((one) => String(counts[one])), ...delays];
   return (
     <Table.Tr>
       <Table.Th scope="row" fw={400}>
         <bdi>{name}</bdi>
       </Table.Th>
-      {COUNT_NAMES.map((one) => (
-        <Table.Td key={one} ta="right">
-          {String(counts[one])}
+      {HEADS.map((head, index) => (
+        <Table.Td key={head} ta="right">
+          {values[index]}
         </Table.Td>
       ))}
-      <Table.Td ta="right">{spanWords(counts.decidedWithinMsP50)}</Table.Td>
-      <Table.Td ta="right">{spanWords(counts.decidedWithinMsP90)}</Table.Td>
     </Table.Tr>
   );
 }

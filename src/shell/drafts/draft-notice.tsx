@@ -7,7 +7,6 @@ interface DraftNoticeProps {
   onDiscard?: () => void;
 }
 
-/** A notice about the draft: that it was restored, that it cannot be kept, or that two tabs hold different drafts. */
 export function DraftNotice({ draft, onDiscard }: DraftNoticeProps) {
   if (draft.trouble === 'elsewhere') {
     return (

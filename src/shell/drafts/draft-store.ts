@@ -1,18 +1,12 @@
 import type { Owner } from '../session/owner.ts';
 
-/** Prefix of the names of stored drafts: the browser's storage may hold other things. */
 const PREFIX = 'workgate.draft';
-/**
- * Most drafts that one person can have in one tenant. A further draft replaces the one that was changed longest ago.
- */
+/** Per person and tenant. A further draft replaces the one that was changed longest ago. */
 const MAX_DRAFTS = 100;
-/**
- * Longest draft in characters: two texts of 65,536 characters that are all escaped line breaks. No form accepts more.
- */
+/** In characters: two texts of 65,536 escaped line breaks. No form accepts more. */
 const MAX_LENGTH = 280_000;
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A draft as it is stored. */
 export interface KeptDraft {
   /** New for every write, so that a tab notices what another tab has written. */
   revision: string;
@@ -20,13 +14,9 @@ export interface KeptDraft {
   value: unknown;
 }
 
-/**
- * Outcome of storing a draft. `overtaken`: another tab has written meanwhile. `refused`: the browser stores nothing, or
- * has no more room.
- */
+/** `overtaken`: another tab has written meanwhile. `refused`: the browser stores nothing, or has no more room. */
 export type Keeping = 'kept' | 'overtaken' | 'refused';
 
-/** The part of the browser's `Storage` that drafts use. */
 export interface TextStorage {
   readonly length: number;
   key(index: number): string | null;
@@ -36,8 +26,8 @@ export interface TextStorage {
 }
 
 /**
- * Drafts of one person in one tenant, in the browser's storage. They survive navigation, reloads, the end of a session,
- * and crashes. No method throws: `write` returns `refused` if the browser does not store the draft.
+ * Drafts of one person in one tenant, in the browser's storage. No method throws: `write` returns `refused` if the
+ * browser does not store the draft.
  */
 export class DraftStore {
   readonly #prefix: string;
@@ -50,12 +40,11 @@ export class DraftStore {
     this.#now = now;
   }
 
-  /** Returns the name under which the draft is stored. */
   nameOf(key: string): string {
     return `${this.#prefix}${key}`;
   }
 
-  /** Returns the draft; undefined if there is none, it is too old, or the storage cannot be read. */
+  /** Returns undefined if there is no draft, it is too old, or the storage cannot be read. */
   read(key: string): KeptDraft | undefined {
     return attempt(() => {
       const draft = parse(this.#storage().getItem(this.nameOf(key)));
@@ -65,8 +54,7 @@ export class DraftStore {
 
   /**
    * Stores the value, unless another tab has written meanwhile.
-   * @param known The revision that the value is based on; undefined if there was none.
-   * @param revision The value's own revision.
+   * @param known Revision that the value is based on; undefined if there was none.
    */
   write(key: string, value: unknown, known: string | undefined, revision: string): Keeping {
     const draft: KeptDraft = { revision, writtenAt: this.#now(), value };
@@ -81,19 +69,16 @@ export class DraftStore {
     return keeping ?? 'refused';
   }
 
-  /** Removes the draft, whoever wrote it. */
   remove(key: string): void {
     attempt(() => this.#storage().removeItem(this.nameOf(key)));
   }
 
-  /** Removes expired drafts of everybody who uses this browser, as their authors may never come back. */
+  /** Removes expired drafts of everybody, as their authors may never come back. */
   tidy(): void {
     attempt(() => this.#storedOldestFirst());
   }
 
-  /**
-   * Stores a draft. If the browser has no room, removes the drafts that were changed longest ago, whoever wrote them.
-   */
+  /** If the browser has no room, the drafts that were changed longest ago give way, whoever wrote them. */
   #store(name: string, text: string): Keeping {
     if (isStoredIn(this.#storage(), name, text)) return 'kept';
     for (const { name: oldest } of this.#storedOldestFirst().filter((one) => one.name !== name)) {
@@ -103,7 +88,7 @@ export class DraftStore {
     return 'refused';
   }
 
-  /** Removes expired drafts of everybody who uses this browser, and this person's oldest drafts until one more fits. */
+  /** Removes expired drafts of everybody, and this person's oldest drafts until one more fits. */
   #makeRoom(): void {
     const own = this.#storedOldestFirst().filter(({ name }) => name.startsWith(this.#prefix));
     for (const { name } of own.slice(0, Math.max(own.length - MAX_DRAFTS + 1, 0))) this.#storage().removeItem(name);
@@ -126,8 +111,7 @@ export class DraftStore {
 }
 
 /**
- * Stores the text.
- * @returns false if there was no room.
+ * Returns false if there was no room.
  * @throws any other error that keeps the browser from storing.
  */
 function isStoredIn(storage: TextStorage, name: string, text: string): boolean {
@@ -145,7 +129,6 @@ function namesIn(storage: TextStorage): string[] {
   return names.filter((name) => name !== null).filter((name) => name.startsWith(`${PREFIX}/`));
 }
 
-/** Returns undefined if the text is not a draft in this build's format. */
 function parse(text: string | null): KeptDraft | undefined {
   if (text === null) return undefined;
   return attempt(() => {

@@ -2,31 +2,26 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useOwner } from '../session/use-owner.ts';
 import { DraftStore, type Keeping } from './draft-store.ts';
 
-/** Problem with a draft that the person must know: it cannot be kept, or another tab holds a different one. */
-export type DraftTrouble = 'not kept' | 'elsewhere';
+type DraftTrouble = 'not kept' | 'elsewhere';
 
-const TROUBLES = {
+const TROUBLES: Record<Keeping, DraftTrouble | undefined> = {
   kept: undefined,
   overtaken: 'elsewhere',
   refused: 'not kept',
-} as const satisfies Record<Keeping, DraftTrouble | undefined>;
+};
 
-/** State of a draft's storage, and the ways to resolve a conflict between tabs. */
 export interface DraftKeeping {
   /** True if the value was restored from an earlier visit. */
   isRestored: boolean;
   trouble: DraftTrouble | undefined;
-  /** Resolves a conflict: this tab's draft replaces the other tab's. */
   keepThis: () => void;
-  /** Resolves a conflict: this tab continues with the other tab's draft. */
   takeOther: () => void;
 }
 
 export interface Draft<Value> extends DraftKeeping {
   value: Value;
-  /** Sets the value and stores it. A value that equals the empty value is removed from the storage. */
+  /** A value that equals the empty value is removed from the storage. */
   set: (value: Value) => void;
-  /** Starts again from the empty value, after the draft was sent or discarded. */
   forget: () => void;
 }
 
@@ -37,16 +32,16 @@ interface State<Value> {
 }
 
 /**
- * A value that a person is writing, stored in the browser for them alone: see `DraftStore`. Tabs that show the same
- * draft show the same value. If two tabs write at once, both values are kept until the person chooses one. Never use it
- * for secrets: whoever can read the browser's files can read drafts.
- * @param key Name of the draft, such as `message/wi_…`; it must not change while the component is mounted.
- * @param empty Value before anything is written; of the same type as every value ever stored under the key.
+ * A value that a person is writing, stored in the browser for them alone. Tabs show the same draft; if two write at
+ * once, both are kept until the person chooses. Never use it for secrets: whoever can read the browser's files can read
+ * drafts.
+ * @param key Such as `message/wi_…`; must not change while the component is mounted.
+ * @param empty Value before anything is written; of the type of every value ever stored under the key.
  */
 export function useDraft<Value>(key: string, empty: Value): Draft<Value> {
   const store = useDraftStore();
   const first = useRef(empty);
-  /** Revision that this tab last read or wrote. The next write is based on it. */
+  /** Revision that the next write of this tab is based on. */
   const known = useRef<string>(undefined);
   const [state, setState] = useState<State<Value>>(() => {
     const kept = store.read(key);
@@ -104,7 +99,6 @@ export function useDraft<Value>(key: string, empty: Value): Draft<Value> {
   };
 }
 
-/** Calls `onWritten` whenever another tab writes or removes the item of this name. */
 function useOtherTabs(name: string, onWritten: () => void): void {
   useEffect(() => {
     const follow = ({ key }: StorageEvent) => {
@@ -115,19 +109,19 @@ function useOtherTabs(name: string, onWritten: () => void): void {
   }, [name, onWritten]);
 }
 
-/** Returns the drafts of the signed-in person in their current tenant. */
-export function useDraftStore(): DraftStore {
+function useDraftStore(): DraftStore {
   const owner = useOwner();
   return useMemo(() => new DraftStore(owner, () => window.localStorage), [owner]);
 }
 
-/** Removes expired drafts once each time the shell is opened. */
-export function useTidyDrafts(): void {
+/** Removes expired drafts when the shell is opened. Renders nothing. */
+export function TidyDrafts(): null {
   const store = useDraftStore();
   useEffect(() => store.tidy(), [store]);
+  return null;
 }
 
-/** Returns the stored value. Properties that an older build did not store get their values from `empty`. */
+/** Properties that an older build did not store get their values from `empty`. */
 function keptValueOf<Value>(kept: { value: unknown } | undefined, empty: Value): Value {
   if (kept === undefined || typeof kept.value !== typeof empty) return empty;
   const isObject = typeof empty === 'object' && empty !== null && !Array.isArray(empty);

@@ -3,7 +3,7 @@ import type { EvidenceEntry } from '../../../generated/proto/workgate/action/v1/
 import { PrincipalType } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
-import { describeType } from '../work/timeline-words.ts';
+import { describeType } from '../work/event-labels.ts';
 import { useActorNames } from '../work/use-actor-names.ts';
 import { useEvidence } from './use-evidence.ts';
 

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import classes from './page.module.css';
 import { useArrivalFocus } from './page.tsx';
 
-/** A page without the frame, for people who are not signed in. */
 export function BarePage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main id="main" className={classes['bare']}>

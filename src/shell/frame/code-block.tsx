@@ -1,6 +1,5 @@
 import { Code } from '@mantine/core';
 
-/** Text for machines, shown as it is. Long text can be scrolled by keyboard, too. */
 export function CodeBlock({ label, text }: { label: string; text: string }) {
   return (
     <Code

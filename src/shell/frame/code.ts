@@ -1,10 +1,9 @@
 import { afterFirstContent } from '../api/first-content.ts';
 
-/** Milliseconds to wait before each further attempt to load code. */
+/** Milliseconds before each further attempt to load code. */
 const PAUSES_MS = [300, 1_500];
 /**
- * Name under which the session storage holds the build that was reloaded for a newer one. A build is left only once, in
- * case the reload does not help.
+ * The session storage keeps the build that was left for a newer one: a build is left once, in case that does not help.
  */
 const LEFT_BUILD = 'workgate-left-build';
 
@@ -13,10 +12,7 @@ type Load<Code> = () => Promise<Code>;
 const codes = new Map<Load<unknown>, Promise<unknown>>();
 const failed = new Set<Load<unknown>>();
 
-/**
- * Returns the code that a function imports. The promise is the same on each call, until it has failed and
- * `askAnewForWhatFailed` is called.
- */
+/** Returns the same promise on each call, until it has failed and `askAnewForWhatFailed` is called. */
 export function codeOf<Code>(load: Load<Code>): Promise<Code> {
   const known = codes.get(load);
   if (known !== undefined) return known as Promise<Code>;
@@ -32,7 +28,7 @@ export function askAnewForWhatFailed(): void {
   failed.clear();
 }
 
-/** Loads code that is likely to be needed next, after the first content is there and while the browser is idle. */
+/** Loads code that is needed next, after the first content and while the browser is idle. */
 export function loadInIdleTime<Code>(load: Load<Code>): Load<Code> {
   afterFirstContent(() => whenIdle(() => codeOf(load).catch(askAnewForWhatFailed)));
   return load;
@@ -44,10 +40,7 @@ function whenIdle(act: () => void): void {
   else setTimeout(act, 200);
 }
 
-/**
- * Loads code, and tries again if it fails. If the service has a newer build by now, it may have none of this build's
- * files: the whole page is then loaded again, from the newer build.
- */
+/** A newer build may have removed the files of this one: after the last attempt, the page loads the newer build. */
 async function loadPatiently<Code>(load: () => Promise<Code>): Promise<Code> {
   for (const pause of PAUSES_MS) {
     try {
@@ -66,10 +59,7 @@ async function loadPatiently<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
-/**
- * Returns true if the service sends another build than this page's, and this build has not been left for a newer one
- * before.
- */
+/** Returns true if the service has another build, and this build has not been left before. */
 async function isThereANewBuild(): Promise<boolean> {
   const own = document.querySelector('script[type="module"]')?.getAttribute('src') ?? '';
   if (own === '' || sessionStorage.getItem(LEFT_BUILD) === own) return false;

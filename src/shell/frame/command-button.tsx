@@ -3,14 +3,14 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { loadInIdleTime } from './code.ts';
-import { useCode } from './use-code.ts';
+import { useCode } from './later.tsx';
 
 const IS_APPLE = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const KEYS = IS_APPLE ? '⌘ K' : 'Ctrl K';
 
 const load = loadInIdleTime(async () => (await import('./command-palette.tsx')).CommandPalette);
 
-/** Button that opens the command palette, which is loaded on first use. Ctrl K or ⌘ K does the same anywhere. */
+/** Ctrl K or ⌘ K opens the palette anywhere. */
 export function CommandButton() {
   const [isOpen, palette] = useDisclosure();
   const [Palette, ask] = useCode(load);

@@ -30,7 +30,6 @@ export interface Command {
   run: () => void;
 }
 
-/** Functions that open the dialogs of commands. */
 export interface CommandDialogs {
   create: () => void;
   keys: () => void;
@@ -44,10 +43,7 @@ const COLOURS: [scheme: MantineColorScheme, label: string, Icon: TablerIcon][] =
   ['auto', 'Colours of the system', IconSunMoon],
 ];
 
-/**
- * Returns the commands that match the input, as far as this person may use them. Searches for the input itself come
- * first.
- */
+/** Searches for the input itself come first. */
 export function useCommands(entered: string, dialogs: CommandDialogs): Command[] {
   const asked = entered.trim();
   const words = asked.toLowerCase().split(/\s+/);
@@ -59,7 +55,7 @@ export function useCommands(entered: string, dialogs: CommandDialogs): Command[]
   return [...useFinding(asked), ...found];
 }
 
-/** Returns a command that opens the WorkItem or proposal of an entered id, or searches for the entered words. */
+/** Opens the WorkItem or proposal of an entered id, or searches for the entered words. */
 function useFinding(asked: string): Command[] {
   const navigate = useNavigate();
   const client = createClient(WorkService, useTransport());

@@ -13,7 +13,6 @@ interface ConfirmDialogProps {
   error: Error | null;
 }
 
-/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, consequence, confirmLabel, onConfirm, onClose, isPending, error } = props;
   return (

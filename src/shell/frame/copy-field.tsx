@@ -5,11 +5,11 @@ interface CopyFieldProps {
   label: string;
   value: string;
   description?: string;
-  /** True if copying is the dialog's purpose, false if it is one of many actions on a page. */
+  /** True if copying is the dialog's purpose. */
   isMain?: boolean;
 }
 
-/** Text to copy. It can also be selected by hand, where a page may not write to the clipboard. */
+/** The text can also be selected by hand, where a page may not write to the clipboard. */
 export function CopyField({ label, value, description, isMain = true }: CopyFieldProps) {
   return (
     <Group align="flex-end" gap="xs">

@@ -24,18 +24,16 @@ import type { ComponentType } from 'react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { later } from './later.tsx';
 
-const WaitingCount = later(async () => (await import('../proposals/waiting-count.tsx')).WaitingCount);
-const UnreadMentions = later(async () => (await import('../notes/unread-mentions.tsx')).UnreadMentions);
+const WaitingCount = later(async () => (await import('./counts.tsx')).WaitingCount);
+const UnreadMentions = later(async () => (await import('./counts.tsx')).UnreadMentions);
 
-export interface Destination {
+interface Destination {
   to: string;
   label: string;
   Icon: TablerIcon;
-  /** Permission to see the page. People without it do not see the link. */
   needs: Permission;
-  /** Prefixes of other addresses that belong to the destination. */
+  /** Prefixes of further addresses of the destination. */
   also?: readonly string[];
-  /** Shows how many items wait at the destination. */
   Count?: ComponentType;
 }
 
@@ -44,56 +42,61 @@ export interface DestinationGroup {
   destinations: readonly Destination[];
 }
 
-/** Destinations of the navigation and the command palette: work first, then administration by subject. */
+const {
+  ACTIONS_APPROVE,
+  ACTIONS_READ,
+  API_KEYS_OWN,
+  AUDIT_READ,
+  CATALOG_READ,
+  DELEGATIONS_ISSUE,
+  MEMBERS_READ,
+  POLICIES_MANAGE,
+  WEBHOOKS_MANAGE,
+  WORK_READ,
+} = Permission;
+
 export const DESTINATION_GROUPS: readonly DestinationGroup[] = [
   {
     label: 'Work',
     destinations: [
-      { to: '/work', label: 'Inbox', Icon: IconInbox, needs: Permission.WORK_READ, also: ['/packs/'] },
-      {
-        to: '/approvals',
-        label: 'Approvals',
-        Icon: IconChecklist,
-        needs: Permission.ACTIONS_APPROVE,
-        Count: WaitingCount,
-      },
-      { to: '/approvals/decisions', label: 'Decisions', Icon: IconChartLine, needs: Permission.ACTIONS_READ },
-      { to: '/mentions', label: 'Mentions', Icon: IconAt, needs: Permission.WORK_READ, Count: UnreadMentions },
+      { to: '/work', label: 'Inbox', Icon: IconInbox, needs: WORK_READ, also: ['/packs/'] },
+      { to: '/approvals', label: 'Approvals', Icon: IconChecklist, needs: ACTIONS_APPROVE, Count: WaitingCount },
+      { to: '/approvals/decisions', label: 'Decisions', Icon: IconChartLine, needs: ACTIONS_READ },
+      { to: '/mentions', label: 'Mentions', Icon: IconAt, needs: WORK_READ, Count: UnreadMentions },
     ],
   },
   {
     label: 'Governance',
     destinations: [
-      { to: '/admin/packs', label: 'Packs', Icon: IconPackage, needs: Permission.POLICIES_MANAGE },
-      { to: '/admin/operations', label: 'Operations', Icon: IconSettingsAutomation, needs: Permission.ACTIONS_READ },
-      { to: '/admin/policies', label: 'Policies', Icon: IconGavel, needs: Permission.ACTIONS_READ },
-      { to: '/admin/try-out', label: 'Try it out', Icon: IconFlask, needs: Permission.POLICIES_MANAGE },
-      { to: '/admin/freezes', label: 'Freezes', Icon: IconSnowflake, needs: Permission.ACTIONS_READ },
-      { to: '/admin/audit-log', label: 'Audit log', Icon: IconListSearch, needs: Permission.AUDIT_READ },
+      { to: '/admin/packs', label: 'Packs', Icon: IconPackage, needs: POLICIES_MANAGE },
+      { to: '/admin/operations', label: 'Operations', Icon: IconSettingsAutomation, needs: ACTIONS_READ },
+      { to: '/admin/policies', label: 'Policies', Icon: IconGavel, needs: ACTIONS_READ },
+      { to: '/admin/try-out', label: 'Try it out', Icon: IconFlask, needs: POLICIES_MANAGE },
+      { to: '/admin/freezes', label: 'Freezes', Icon: IconSnowflake, needs: ACTIONS_READ },
+      { to: '/admin/audit-log', label: 'Audit log', Icon: IconListSearch, needs: AUDIT_READ },
     ],
   },
   {
     label: 'Connections',
     destinations: [
-      { to: '/admin/integrations', label: 'Integrations', Icon: IconPlug, needs: Permission.ACTIONS_READ },
-      { to: '/admin/chat', label: 'Chat', Icon: IconMessages, needs: Permission.ACTIONS_READ },
-      { to: '/admin/data-sources', label: 'Data sources', Icon: IconDatabase, needs: Permission.ACTIONS_READ },
-      { to: '/admin/data', label: 'Data', Icon: IconDatabaseSearch, needs: Permission.CATALOG_READ },
-      { to: '/admin/webhooks', label: 'Webhooks', Icon: IconWebhook, needs: Permission.WEBHOOKS_MANAGE },
+      { to: '/admin/integrations', label: 'Integrations', Icon: IconPlug, needs: ACTIONS_READ },
+      { to: '/admin/chat', label: 'Chat', Icon: IconMessages, needs: ACTIONS_READ },
+      { to: '/admin/data-sources', label: 'Data sources', Icon: IconDatabase, needs: ACTIONS_READ },
+      { to: '/admin/data', label: 'Data', Icon: IconDatabaseSearch, needs: CATALOG_READ },
+      { to: '/admin/webhooks', label: 'Webhooks', Icon: IconWebhook, needs: WEBHOOKS_MANAGE },
     ],
   },
   {
     label: 'Access',
     destinations: [
-      { to: '/admin/members', label: 'Members', Icon: IconUsers, needs: Permission.MEMBERS_READ },
-      { to: '/admin/agents', label: 'Agents', Icon: IconRobot, needs: Permission.DELEGATIONS_ISSUE },
-      { to: '/admin/api-keys', label: 'API keys', Icon: IconKey, needs: Permission.API_KEYS_OWN },
-      { to: '/admin/settings', label: 'Settings', Icon: IconSettings, needs: Permission.MEMBERS_READ },
+      { to: '/admin/members', label: 'Members', Icon: IconUsers, needs: MEMBERS_READ },
+      { to: '/admin/agents', label: 'Agents', Icon: IconRobot, needs: DELEGATIONS_ISSUE },
+      { to: '/admin/api-keys', label: 'API keys', Icon: IconKey, needs: API_KEYS_OWN },
+      { to: '/admin/settings', label: 'Settings', Icon: IconSettings, needs: MEMBERS_READ },
     ],
   },
 ];
 
-/** Returns the groups, with the destinations that this person may see. */
 export function offeredGroups(may: (permission: Permission) => boolean): DestinationGroup[] {
   return DESTINATION_GROUPS.map(({ label, destinations }) => ({
     label,
@@ -101,10 +104,9 @@ export function offeredGroups(may: (permission: Permission) => boolean): Destina
   })).filter(({ destinations }) => destinations.length > 0);
 }
 
-/** Addresses that are destinations of their own although they are below another destination. */
+/** Destinations of their own below another destination. */
 const DEEPER = ['/approvals/decisions'];
 
-/** Returns true if the path is the destination, or is below it. */
 export function isAt({ to, also = [] }: Destination, pathname: string): boolean {
   const isBelow =
     pathname.startsWith(`${to}/`) && !DEEPER.some((one) => one.startsWith(`${to}/`) && pathname.startsWith(one));

@@ -1,7 +1,6 @@
 import { DataList } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** One line of a `DataList`. */
 export function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <DataList.Item>

@@ -4,20 +4,16 @@ import { FailureAlert } from './failure-alert.tsx';
 
 interface DialogFormProps {
   submitLabel: string;
-  /** Colour of the submit button, for actions that need a second thought. */
   submitColor?: string;
   onSubmit: () => void;
   onCancel: () => void;
   isPending: boolean;
-  /** True if it is too late to submit the form. */
   isDisabled?: boolean;
   error: Error | null;
-  /** Request paths of the fields that show their own problems. */
   fields: readonly string[];
   children: ReactNode;
 }
 
-/** Form of a dialog: its fields, the error of the last attempt, and two buttons. */
 export function DialogForm(props: DialogFormProps) {
   const { submitLabel, submitColor, onSubmit, onCancel, isPending, isDisabled, error, fields, children } = props;
   const submit = (event: FormEvent) => {

@@ -2,16 +2,14 @@ import { Button, Group, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { whenServiceReturns } from '../api/reachability.ts';
 import { Link, useLocation, useNavigate } from '../router/router.tsx';
+import { BarePage } from './bare-page.tsx';
 import { Page } from './page.tsx';
 
-/**
- * Replaces a page that failed because of a defect, or because its code did not load. The frame stays, so that people
- * can go elsewhere.
- */
+/** For a failure inside the frame, which stays, so that people can go elsewhere. */
 export function FailedPage() {
   const navigate = useNavigate();
   const location = useLocation();
-  // Navigating to the current address renders the page again, and loads code again that failed to load.
+  // Navigating to the current address also loads code again that failed to load.
   const tryAgain = () => navigate(location, { replace: true });
   useEffect(() => whenServiceReturns(() => void navigate(location, { replace: true })), [navigate, location]);
   return (
@@ -27,5 +25,18 @@ export function FailedPage() {
         </Button>
       </Group>
     </Page>
+  );
+}
+
+/** For a failure outside the frame: a defect, or code that a newer release has replaced. */
+export function CrashPage() {
+  return (
+    <BarePage title="This page has failed">
+      <Text>Load the page again: the service may have been updated in the meantime.</Text>
+      <Button onClick={() => window.location.reload()}>Load again</Button>
+      <Button component="a" href="/work" variant="default">
+        Back to the inbox
+      </Button>
+    </BarePage>
   );
 }

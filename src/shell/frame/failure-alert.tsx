@@ -7,13 +7,9 @@ import classes from './failure-alert.module.css';
 interface FailureAlertProps {
   error: unknown;
   title?: string;
-  /** Request paths of the form's fields that show their own problems. */
   fields?: readonly string[];
 }
 
-/**
- * Error message of the service, with the id to quote in a report. It looks like Mantine's alerts, without their code.
- */
 export function FailureAlert({ error, title, fields = [] }: FailureAlertProps) {
   const titleId = useId();
   return (

@@ -1,15 +1,12 @@
 import { afterFirstContent } from '../api/first-content.ts';
 import { keep, kept } from './kept.ts';
 
-/**
- * Name under which the browser remembers that it has the font. The font is fetched once, and cached as long as the
- * browser caches anything.
- */
+/** Remembers that the browser has fetched the font, which it caches as long as anything. */
 const FETCHED = 'workgate-font';
 
 /**
- * Shows the page in its own font (`shell.css`): at once if the browser has the font, otherwise once the first content
- * is there. Until then, the page uses a fallback font with the same metrics.
+ * Uses the own font (`shell.css`) at once if the browser has it, otherwise after the first content. The fallback font
+ * has the same metrics.
  */
 export function setInOwnFont(): void {
   const set = () => {

@@ -1,4 +1,4 @@
-/** Returns the text stored in the browser under a name; null if there is none, or the browser stores nothing. */
+/** Returns null if nothing is stored under the name, or the browser stores nothing. */
 export function kept(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -7,7 +7,6 @@ export function kept(name: string): string | null {
   }
 }
 
-/** Returns the JSON stored under a name; null if there is none, or it is not valid. */
 export function keptJson(name: string): unknown {
   try {
     return JSON.parse(kept(name) ?? 'null');
@@ -16,7 +15,7 @@ export function keptJson(name: string): unknown {
   }
 }
 
-/** Stores text that the page can do without: some browsers store nothing, and some have no room left. */
+/** For text that the page can do without: some browsers store nothing, and some have no room left. */
 export function keep(name: string, text: string): void {
   try {
     localStorage.setItem(name, text);

@@ -3,13 +3,12 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { Link, useLocation } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
-import { type Destination, type DestinationGroup, isAt, offeredGroups } from './destinations.ts';
+import { type DestinationGroup, isAt, offeredGroups } from './destinations.ts';
 import { keep, keptJson } from './kept.ts';
 import classes from './navigation.module.css';
 
 const CLOSED_GROUPS = 'workgate-closed-groups';
 
-/** Links to all pages, in groups that can be collapsed. The browser remembers which groups are collapsed. */
 export function Navigation({ onChoose }: { onChoose: () => void }) {
   const { may } = useSession();
   const [closed, setClosed] = useState(closedGroups);
@@ -29,7 +28,6 @@ export function Navigation({ onChoose }: { onChoose: () => void }) {
   ));
 }
 
-/** Returns the collapsed groups that the browser remembers; none if the stored value is not a list. */
 function closedGroups(): string[] {
   const labels = keptJson(CLOSED_GROUPS);
   return Array.isArray(labels) ? labels.filter((label) => typeof label === 'string') : [];
@@ -44,6 +42,7 @@ interface NavigationGroupProps {
 
 function NavigationGroup({ group: { label, destinations }, isOpen, onToggle, onChoose }: NavigationGroupProps) {
   const listId = useId();
+  const { pathname } = useLocation();
   return (
     <div className={classes.group}>
       <UnstyledButton className={classes.label} aria-expanded={isOpen} aria-controls={listId} onClick={onToggle}>
@@ -53,27 +52,19 @@ function NavigationGroup({ group: { label, destinations }, isOpen, onToggle, onC
       <ul id={listId} className={classes.list} aria-label={label} hidden={!isOpen}>
         {destinations.map((destination) => (
           <li key={destination.to}>
-            <DestinationLink destination={destination} onChoose={onChoose} />
+            <Link
+              to={destination.to}
+              className={classes.link}
+              aria-current={isAt(destination, pathname) ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              <destination.Icon size={16} stroke={1.75} aria-hidden />
+              {destination.label}
+              {destination.Count !== undefined && <destination.Count />}
+            </Link>
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-function DestinationLink({ destination, onChoose }: { destination: Destination; onChoose: () => void }) {
-  const { pathname } = useLocation();
-  const { to, label, Icon, Count } = destination;
-  return (
-    <Link
-      to={to}
-      className={classes.link}
-      aria-current={isAt(destination, pathname) ? 'page' : undefined}
-      onClick={onChoose}
-    >
-      <Icon size={16} stroke={1.75} aria-hidden />
-      {label}
-      {Count !== undefined && <Count />}
-    </Link>
   );
 }

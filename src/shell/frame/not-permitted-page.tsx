@@ -5,7 +5,6 @@ import { ROLE_LABELS } from '../session/roles.ts';
 import { useSession } from '../session/session-context.ts';
 import { Page } from './page.tsx';
 
-/** Page for people whose role does not allow the requested page. It names the role that does. */
 export function NotPermittedPage({ title, needed }: { title: string; needed: Role }) {
   const { active } = useSession();
   return (

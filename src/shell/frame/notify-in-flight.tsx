@@ -1,15 +1,13 @@
 import { notifications } from '@mantine/notifications';
 import type { ActionInFlight } from '../../../generated/proto/workgate/action/v1/in_flight_pb.js';
 
-/** Fields that every response to a withdrawal of authority has. */
 interface Withdrawn {
   actionsInFlight: ActionInFlight[];
   moreActionsInFlight: boolean;
 }
 
 /**
- * Names the actions in progress that a withdrawal of authority could not stop. The notification stays until it is
- * closed, so that people can check the actions.
+ * Names actions that a withdrawal of authority could not stop. The notification stays, so that people can check them.
  */
 export function notifyInFlight({ actionsInFlight, moreActionsInFlight }: Withdrawn): void {
   if (actionsInFlight.length === 0) return;

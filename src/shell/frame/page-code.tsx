@@ -7,15 +7,11 @@ import { PageLoader } from './page.tsx';
 
 type Load = () => Promise<{ Component: ComponentType }>;
 
-/** A page, or a frame around several pages. */
 export interface Route {
-  /** Full path of a page, as a pattern of `router/match.ts`. */
+  /** A pattern of `router/match.ts`. */
   path?: string;
-  /** Loads the page's code. */
   lazy?: Load;
-  /** Rendered instead of a `lazy` page. */
   element?: ReactNode;
-  /** Frame around the pages below. */
   Component?: ComponentType<{ children: ReactNode }>;
   /** Replaces anything below that fails, until somebody navigates. */
   ErrorBoundary?: ComponentType;
@@ -28,7 +24,7 @@ export interface KnownPage {
   shown: ReactNode;
 }
 
-/** Returns all pages with their frames. A frame stays mounted from one page to the next. */
+/** A frame stays mounted from one page to the next. */
 export function pagesOf(routes: readonly Route[], around = (page: ReactNode) => page): KnownPage[] {
   return routes
     .flatMap(({ path, lazy, element, Component: Frame, ErrorBoundary, children = [] }) => {
@@ -45,14 +41,13 @@ export function pagesOf(routes: readonly Route[], around = (page: ReactNode) => 
     .sort((one, other) => exactness(other.path) - exactness(one.path));
 }
 
-/** Renders the page of the current address. Its code is loaded on the first visit, while the previous page stays. */
+/** The previous page stays while the code of the next page loads. */
 export function Pages({ pages }: { pages: readonly KnownPage[] }) {
   const { pathname } = useLocation();
   const found = useMemo(() => pageAt(pages, pathname), [pages, pathname]);
   return found === undefined ? null : <ParamsContext value={found.params}>{found.page.shown}</ParamsContext>;
 }
 
-/** Starts loading the code of the page at the path, in parallel with the first calls. */
 export function loadAhead(pages: readonly KnownPage[], pathname: string): void {
   const load = pageAt(pages, pathname)?.page.load;
   // The component that renders the page handles the failure.
@@ -83,7 +78,7 @@ function FailingAlone({ Fallback, children }: { Fallback: ComponentType; childre
 
 interface BoundaryProps {
   Fallback: ComponentType;
-  /** Key of the current navigation. When it changes, the boundary renders its children again after a failure. */
+  /** Key of the navigation. A new key renders the children again after a failure. */
   place: string;
   children: ReactNode;
 }

@@ -5,13 +5,10 @@ import classes from './page.module.css';
 interface PageProps {
   title: string;
   children: ReactNode;
-  /** Shown beside the title. */
   actions?: ReactNode;
-  /** One sentence below the title. */
   lead?: ReactNode;
 }
 
-/** A page inside the frame: its document title, heading and content. */
 export function Page({ title, actions, lead, children }: PageProps) {
   return (
     <Stack gap="md" maw={1280} mx="auto">
@@ -44,11 +41,7 @@ export function PageLoader() {
 
 let isFirstPage = true;
 
-/**
- * Moves the focus to the heading after a navigation inside the shell, as the browser moves it to the top of the
- * document after a load. Otherwise the focus would stay on a link that is gone. Fields that take the focus themselves
- * keep it.
- */
+/** Moves the focus to the heading after a navigation, as the link that had the focus is gone. Fields keep theirs. */
 export function useArrivalFocus(): Ref<HTMLHeadingElement> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -12,7 +12,6 @@ import { useOpening } from './use-opening.ts';
 const COLOUR_SCHEMES = { auto: 'As the system', light: 'Light', dark: 'Dark' } as const;
 type ColourScheme = keyof typeof COLOUR_SCHEMES;
 
-/** Pages about the person's own account. */
 const PAGES = [
   { to: '/account', label: 'Account', Icon: IconUser },
   { to: '/account/notifications', label: 'Notifications', Icon: IconBell },
@@ -20,7 +19,6 @@ const PAGES = [
   { to: '/account/chat', label: 'Chat accounts', Icon: IconMessage2 },
 ] as const;
 
-/** Account menu. It opens as soon as it is mounted. */
 export function PersonMenu() {
   const { person, active } = useSession();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -69,7 +67,7 @@ export function PersonMenu() {
         opened={isPasswordOpen}
         onClose={password.close}
         title="Change password"
-        // The menu item that opened the dialog is gone, so give the focus to the menu's button.
+        // The menu item that opened the dialog is gone.
         onExitTransitionEnd={() => target.current?.focus()}
       >
         <ChangePasswordForm onClose={password.close} />

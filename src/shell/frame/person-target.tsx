@@ -3,10 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useSession } from '../session/session-context.ts';
 import classes from './person-target.module.css';
 
-/**
- * Button that opens the account menu. Its accessible name begins with the visible initials, so that voice control finds
- * the button by them.
- */
+/** The accessible name begins with the visible initials, so that voice control finds the button by them. */
 export function PersonTarget(props: ComponentPropsWithRef<'button'>) {
   const { name } = useSession().person;
   return (

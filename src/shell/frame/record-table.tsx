@@ -1,6 +1,7 @@
 import { Box, DataList, Group, Paper, Stack, Table, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { Detail } from './detail.tsx';
 
 export interface Column<Row> {
   header: string;
@@ -8,17 +9,15 @@ export interface Column<Row> {
 }
 
 interface RecordTableProps<Row> {
-  /** Name of the rows, for screen readers. */
   label: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Columns of the table. The first column names the row. */
+  /** The first column names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  /** Buttons for a row. */
   actions?: (row: Row) => ReactNode;
 }
 
-/** Records in a table, or as one card each where the page is narrow. */
+/** A table, or one card for each record where the page is narrow. */
 export function RecordTable<Row>(props: RecordTableProps<Row>) {
   const isNarrow = useMediaQuery('(max-width: 68em)', false, { getInitialValueInEffect: false });
   return isNarrow ? <Cards {...props} /> : <Rows {...props} />;
@@ -79,10 +78,9 @@ function Cards<Row>({ label, rows, rowKey, columns, actions }: RecordTableProps<
             <Text component="div">{naming.cell(row)}</Text>
             <DataList labelWidth="6.5rem" gap={6}>
               {others.map(({ header, cell }) => (
-                <DataList.Item key={header}>
-                  <DataList.ItemLabel>{header}</DataList.ItemLabel>
-                  <DataList.ItemValue style={{ minWidth: 0 }}>{cell(row)}</DataList.ItemValue>
-                </DataList.Item>
+                <Detail key={header} label={header}>
+                  {cell(row)}
+                </Detail>
               ))}
             </DataList>
             {actions !== undefined && <Group justify="flex-end">{actions(row)}</Group>}

@@ -1,6 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core';
 
-/** Placeholder for records that are being loaded. */
 export function RecordsSkeleton() {
   return (
     <Stack gap="xs" role="status" aria-label="Loading">

@@ -1,16 +1,13 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Distance in days from which the date is shown instead of a number of days. */
+/** Days from which the date is shown. */
 const MAX_DAYS = 7;
 
 const THIS_YEAR = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 const OTHER_YEAR = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', year: 'numeric' });
 
-/**
- * Formats the distance of a time from now in one unit: `12 min` for the past, `in 3 h` for the future. A week or more
- * away, it is the date.
- */
+/** Such as `12 min` for the past and `in 3 h` for the future; the date for a week or more. */
 export function relativeTime(date: Date, now: number): string {
   const distance = Math.abs(date.getTime() - now);
   if (distance < MINUTE_MS) return 'now';
@@ -22,9 +19,7 @@ export function relativeTime(date: Date, now: number): string {
   return date.getTime() > now ? `in ${words}` : words;
 }
 
-/**
- * Formats the time since a moment in one unit, however long ago it was: `12 min`, `40 d`; empty for less than a minute.
- */
+/** Such as `12 min` or `40 d`, however long ago; empty for less than a minute. */
 export function timeSince(date: Date, now: number): string {
   const passed = now - date.getTime();
   return passed < MINUTE_MS ? '' : inOneUnit(passed);

@@ -1,12 +1,11 @@
-/** Milliseconds to wait: longer than dialogs take to give the focus back. */
+/** Milliseconds: longer than dialogs take to give the focus back. */
 const AFTER_RETURN_MS = 50;
-/** Milliseconds to watch the focused element. By then, the page has read again what the dialog changed. */
+/** Milliseconds until the page has read again what the dialog changed. */
 const WATCH_MS = 10_000;
 
 /**
- * Keeps the focus on the page after a dialog. The element that had the focus before may be gone, such as a button of a
- * revoked key, or may disappear a moment later, when the page has read the change. The focus then goes to the page's
- * heading, and not to the top of the document.
+ * The element that opened a dialog may be gone afterwards, at once or when the page has read the change, such as the
+ * button of a revoked key. The focus then goes to the heading, not to the top of the document.
  */
 export function keepFocusOnPage(): void {
   setTimeout(() => {

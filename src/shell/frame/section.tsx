@@ -1,15 +1,7 @@
 import { Group, Paper, Stack, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 
-interface SectionProps {
-  title: string;
-  children: ReactNode;
-  /** Shown beside the title. */
-  aside?: ReactNode;
-}
-
-/** A titled part of a page. */
-export function Section({ title, aside, children }: SectionProps) {
+export function Section({ title, aside, children }: { title: string; children: ReactNode; aside?: ReactNode }) {
   const headingId = useId();
   return (
     <Paper component="section" className="section" withBorder p="md" aria-labelledby={headingId}>

@@ -1,11 +1,73 @@
-import { Modal } from '@mantine/core';
-import { ShortcutTable } from './shortcut-table.tsx';
+import { Kbd, Modal, Stack, Table, Title } from '@mantine/core';
 import { useOpened } from './use-opening.ts';
+
+const SHORTCUTS = [
+  {
+    where: 'Everywhere',
+    keys: [
+      ['Ctrl K or ⌘ K', 'Search or go to'],
+      ['Esc', 'Close the dialog or menu'],
+    ],
+  },
+  {
+    where: 'Inbox',
+    keys: [
+      ['J', 'Next WorkItem'],
+      ['K', 'Previous WorkItem'],
+      ['Enter', 'Open it'],
+      ['X', 'Select it'],
+      ['Shift X', 'Select all from the last selected one to here'],
+      ['E', 'Resolve it, or all selected ones'],
+      ['U', 'Mark it as read or unread'],
+      ['C', 'New WorkItem'],
+      ['/', 'Search'],
+      ['Esc', 'Clear the selection'],
+      ['?', 'These shortcuts'],
+    ],
+  },
+  {
+    where: 'Approvals',
+    keys: [
+      ['J', 'Next proposal'],
+      ['K', 'Previous proposal'],
+      ['A', 'Approve'],
+      ['R', 'Reject, with a comment'],
+      ['X', 'Choose it for a joint decision'],
+      ['U', 'Back to the queue, if the case fills the page'],
+    ],
+  },
+] as const;
 
 export function ShortcutDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
     <Modal opened={useOpened(opened)} onClose={onClose} title="Keyboard shortcuts">
       <ShortcutTable />
     </Modal>
+  );
+}
+
+function ShortcutTable() {
+  return (
+    <Stack gap="md">
+      {SHORTCUTS.map(({ where, keys }) => (
+        <section key={where}>
+          <Title order={3} size="h5">
+            {where}
+          </Title>
+          <Table aria-label={where} withRowBorders={false} verticalSpacing={3}>
+            <Table.Tbody>
+              {keys.map(([key, does]) => (
+                <Table.Tr key={key}>
+                  <Table.Th scope="row" w="9rem" fw="inherit">
+                    <Kbd>{key}</Kbd>
+                  </Table.Th>
+                  <Table.Td>{does}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </section>
+      ))}
+    </Stack>
   );
 }

@@ -4,7 +4,6 @@ import { useSwitchTenant } from '../session/use-session-actions.ts';
 import { TenantTarget } from './tenant-target.tsx';
 import { useOpening } from './use-opening.ts';
 
-/** Menu of the person's tenants. It opens as soon as it is mounted. */
 export function TenantSwitcher() {
   const { active, memberships } = useSession();
   const switchTenant = useSwitchTenant();

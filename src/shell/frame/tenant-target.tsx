@@ -3,7 +3,6 @@ import { IconSelector } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
 import { useSession } from '../session/session-context.ts';
 
-/** Button that opens the menu of tenants. */
 export function TenantTarget(props: ButtonProps & ComponentPropsWithRef<'button'>) {
   const { tenantName } = useSession().active;
   return (

@@ -6,11 +6,9 @@ const FIELDS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"]';
 
 /**
- * Single keys as shortcuts. They do nothing while somebody types, together with Ctrl, Alt or Meta, while a key is held
- * down, and while a dialog is open.
- * @param keys Actions by the character that the key writes: `j`, `X` for Shift with x, or `?` wherever the keyboard has
- * it.
- * @param held Keys that may be held down to repeat their action.
+ * Single keys as shortcuts. They do nothing while somebody types, with Ctrl, Alt or Meta, and in dialogs.
+ * @param keys By the character that the key writes: `j`, `X` for Shift with x, or `?` wherever the keyboard has it.
+ * @param held Keys that repeat their action while held down.
  */
 export function useKeys(
   keys: Readonly<Record<string, (() => void) | undefined>>,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { serverNow } from '../api/server-clock.ts';
 
-/** Times are shown in minutes. More frequent updates would only disturb the reader. */
+/** Times are shown in minutes: more frequent updates would only disturb the reader. */
 const TICK_MS = 15_000;
 
 const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Updates the time first if no component is mounted that keeps the timer running. */
+/** Without a mounted component, the timer does not run. */
 function read(): number {
   if (timer === undefined) now = Math.max(now, serverNow());
   return now;

@@ -2,8 +2,8 @@ import { Mark } from '@mantine/core';
 import { visibleParts } from '../../platform/visible-text.ts';
 
 /**
- * Text by others, made safe to base a decision on. Invisible characters and characters that change the writing
- * direction are shown as marks, and the text's direction cannot affect what surrounds it.
+ * Text by others, safe to base a decision on: invisible characters and characters that change the direction are shown
+ * as marks, and the text's direction cannot affect what surrounds it.
  */
 export function VisibleText({ children: text }: { children: string }) {
   let at = 0;

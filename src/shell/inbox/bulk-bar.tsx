@@ -7,13 +7,12 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
 import { optionsOf, STATUS_LABELS } from '../work/labels.ts';
 import { workItemPath } from '../work/work-item-path.ts';
-import { useFilterNames } from './filter-words.ts';
+import { useFilterNames } from './filter-pills.tsx';
 import { ME } from './inbox-query.ts';
 import type { InboxActions } from './use-inbox-actions.ts';
 
-/** Status that only action proposals set and leave. */
+/** Only action proposals set and leave this status. */
 const UNREACHABLE = String(WorkItemStatus.WAITING_ON_APPROVAL);
-/** Most failures that are listed; the others are counted. */
 const SHOWN_FAILURES = 5;
 
 interface BulkBarProps {
@@ -24,7 +23,6 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** Toolbar for all selected WorkItems. */
 export function BulkBar({ items, actions, mayWrite, personId, onClear }: BulkBarProps) {
   const { progress } = actions;
   if (progress !== undefined) {
@@ -80,7 +78,7 @@ function StatusChoice({ onChoose }: { onChoose: (status: WorkItemStatus) => void
   );
 }
 
-/** @param onChoose Called with the person's id; undefined for nobody. */
+/** @param onChoose Called with undefined for nobody. */
 function AssigneeChoice({ onChoose }: { onChoose: (personId: string | undefined) => void }) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [search, setSearch] = useState('');
@@ -149,7 +147,7 @@ function TagChoice({ onChoose }: { onChoose: (tag: string) => void }) {
   );
 }
 
-/** WorkItems that could not be changed, each with the reason. They stay selected. */
+/** The WorkItems that could not be changed stay selected. */
 export function BulkFailures({ failures, dismissFailures }: InboxActions) {
   if (failures.length === 0) return null;
   const more = failures.length - SHOWN_FAILURES;

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { visibleText } from '../../platform/visible-text.ts';
 import { useOpening } from '../frame/use-opening.ts';
 import { CHANNEL_LABELS, optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../work/labels.ts';
+import { type FilterNames, useFilterNames } from './filter-pills.tsx';
 import { FilterTarget } from './filter-target.tsx';
-import { type FilterNames, useFilterNames } from './filter-words.ts';
 import { EVERYTHING, type InboxQuery, isFiltered } from './inbox-query.ts';
 
 /** Separator that no key contains. */
 const SEPARATOR = '/';
-/** Renders dropdowns inside the popover: a choice in a portal would close it. */
+/** A dropdown in a portal would close the popover. */
 const INSIDE = { withinPortal: false } as const;
 
 export interface FilterPopoverProps {
@@ -17,11 +17,6 @@ export interface FilterPopoverProps {
   change: (changes: Partial<InboxQuery>) => void;
 }
 
-interface FilterProps extends FilterPopoverProps {
-  names: FilterNames;
-}
-
-/** Popover with the filters of the list. It opens as soon as it is mounted, and each choice takes effect at once. */
 export function FilterPopover({ query, change }: FilterPopoverProps) {
   const names = useFilterNames();
   const { target, opened, onChange } = useOpening<HTMLButtonElement>();
@@ -61,7 +56,7 @@ export function FilterPopover({ query, change }: FilterPopoverProps) {
   );
 }
 
-function Placement({ query, change, names }: FilterProps) {
+function Placement({ query, change, names }: FilterPopoverProps & { names: FilterNames }) {
   const { assignee, packKey, queueKey } = query;
   const queues = names.packs.map((pack) => ({
     group: visibleText(pack.title),
@@ -104,39 +99,31 @@ function Placement({ query, change, names }: FilterProps) {
   );
 }
 
+const KINDS = [
+  { field: 'statuses', label: 'Status', placeholder: 'Any status', labels: STATUS_LABELS },
+  { field: 'priorities', label: 'Priority', placeholder: 'Any priority', labels: PRIORITY_LABELS },
+  { field: 'channels', label: 'Channel', placeholder: 'Any channel', labels: CHANNEL_LABELS },
+] as const;
+
 function Kinds({ query, change }: FilterPopoverProps) {
-  const { statuses, priorities, channels, tags } = query;
-  const texts = (values: readonly number[]) => values.map(String);
+  const { tags } = query;
   return (
     <>
-      <MultiSelect
-        label="Status"
-        placeholder={statuses.length === 0 ? 'Any status' : ''}
-        data={optionsOf(STATUS_LABELS)}
-        value={texts(statuses)}
-        onChange={(values) => change({ statuses: values.map(Number) })}
-        comboboxProps={INSIDE}
-      />
-      <MultiSelect
-        label="Priority"
-        placeholder={priorities.length === 0 ? 'Any priority' : ''}
-        data={optionsOf(PRIORITY_LABELS)}
-        value={texts(priorities)}
-        onChange={(values) => change({ priorities: values.map(Number) })}
-        comboboxProps={INSIDE}
-      />
-      <MultiSelect
-        label="Channel"
-        placeholder={channels.length === 0 ? 'Any channel' : ''}
-        data={optionsOf(CHANNEL_LABELS)}
-        value={texts(channels)}
-        onChange={(values) => change({ channels: values.map(Number) })}
-        comboboxProps={INSIDE}
-      />
+      {KINDS.map(({ field, label, placeholder, labels }) => (
+        <MultiSelect
+          key={field}
+          label={label}
+          placeholder={query[field].length === 0 ? placeholder : ''}
+          data={optionsOf(labels)}
+          value={query[field].map(String)}
+          onChange={(values) => change({ [field]: values.map(Number) })}
+          comboboxProps={INSIDE}
+        />
+      ))}
       <TagsInput
         label="Tags"
         placeholder={tags.length === 0 ? 'All of these' : ''}
-        value={[...tags]}
+        value={tags}
         onChange={(values) => change({ tags: values })}
         maxTags={10}
         maxLength={64}
@@ -146,7 +133,6 @@ function Kinds({ query, change }: FilterPopoverProps) {
   );
 }
 
-/** Fields that take effect when the person leaves them. */
 function About({ query, change }: FilterPopoverProps) {
   const [contactEmail, setContactEmail] = useState(query.contactEmail);
   return (
@@ -161,18 +147,8 @@ function About({ query, change }: FilterPopoverProps) {
         onKeyDown={(event) => event.key === 'Enter' && change({ contactEmail: contactEmail.trim() })}
       />
       <SimpleGrid cols={2} spacing="xs">
-        <TextInput
-          label="Opened from"
-          type="date"
-          defaultValue={query.from}
-          onBlur={(event) => change({ from: event.currentTarget.value })}
-        />
-        <TextInput
-          label="Opened until"
-          type="date"
-          defaultValue={query.to}
-          onBlur={(event) => change({ to: event.currentTarget.value })}
-        />
+        <DayField label="Opened from" value={query.from} onChange={(from) => change({ from })} />
+        <DayField label="Opened until" value={query.to} onChange={(to) => change({ to })} />
       </SimpleGrid>
     </>
   );
@@ -181,12 +157,7 @@ function About({ query, change }: FilterPopoverProps) {
 function Due({ query, change }: FilterPopoverProps) {
   return (
     <>
-      <TextInput
-        label="Due until"
-        type="date"
-        defaultValue={query.dueTo}
-        onBlur={(event) => change({ dueTo: event.currentTarget.value })}
-      />
+      <DayField label="Due until" value={query.dueTo} onChange={(dueTo) => change({ dueTo })} />
       <Checkbox
         label="Overdue"
         checked={query.overdue}
@@ -195,5 +166,12 @@ function Due({ query, change }: FilterPopoverProps) {
         pb={8}
       />
     </>
+  );
+}
+
+/** Takes effect when the person leaves the field. */
+function DayField({ label, value, onChange }: { label: string; value: string; onChange: (day: string) => void }) {
+  return (
+    <TextInput label={label} type="date" defaultValue={value} onBlur={(event) => onChange(event.currentTarget.value)} />
   );
 }

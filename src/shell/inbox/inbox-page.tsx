@@ -3,22 +3,25 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { loadInIdleTime } from '../frame/code.ts';
+import { onPress, useCode } from '../frame/later.tsx';
 import { useArrivalFocus } from '../frame/page.tsx';
-import { useCode } from '../frame/use-code.ts';
 import { useSession } from '../session/session-context.ts';
 import classes from './inbox.module.css';
+import type { ViewTask } from './inbox-dialogs.tsx';
 import { isFiltered } from './inbox-query.ts';
 import { InboxWork } from './inbox-work.tsx';
 import { useInboxQuery } from './use-inbox-query.ts';
-import { useUpdateView } from './use-update-view.ts';
-import { ViewChoice } from './view-choice.tsx';
-import type { ViewTask } from './view-dialogs.tsx';
+import { ViewButton } from './view-button.tsx';
 import { ViewRail } from './view-rail.tsx';
-import { useInboxViews } from './views.ts';
+import { type InboxViews, useInboxViews, useUpdateView } from './views.ts';
 
 const loadDialogs = loadInIdleTime(async () => (await import('./inbox-dialogs.tsx')).InboxDialogs);
+/** For pages that have no room for the views beside the list. */
+const ViewMenu = onPress<{ views: InboxViews; address: string }>(
+  async () => (await import('./view-choice-menu.tsx')).ViewChoiceMenu,
+  (press, props) => <ViewButton {...props} {...press} aria-haspopup="menu" />,
+);
 
-/** Inbox: all WorkItems of the tenant, or those of a view. */
 export function InboxPage() {
   const { may } = useSession();
   const state = useInboxQuery();
@@ -44,7 +47,9 @@ export function InboxPage() {
           Inbox
         </Title>
         <Group gap="xs">
-          <ViewChoice views={views} address={state.address} />
+          <div className={classes['viewMenu']}>
+            <ViewMenu views={views} address={state.address} />
+          </div>
           {isFiltered(state.query) && (
             <Button variant="default" size="sm" onClick={() => begin({ kind: 'save' })}>
               Save view

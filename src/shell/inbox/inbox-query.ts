@@ -13,26 +13,23 @@ import { cutText, isLonger } from '../../platform/text-length.ts';
 import { serverNow } from '../api/server-clock.ts';
 import { dueMsOf, isOverdue } from '../work/due.ts';
 
-/** Assignee filters for the signed-in person, and for nobody. Anybody else is given by id. */
 export const ME = 'me';
 export const NOBODY = 'none';
 
-/** Filters and order of the inbox. The address holds all of them. */
 export interface InboxQuery {
   text: string;
-  statuses: readonly WorkItemStatus[];
-  priorities: readonly WorkItemPriority[];
-  channels: readonly WorkItemChannel[];
+  statuses: WorkItemStatus[];
+  priorities: WorkItemPriority[];
+  channels: WorkItemChannel[];
   packKey: string;
   queueKey: string;
-  tags: readonly string[];
+  tags: string[];
   contactEmail: string;
   /** `me`, `none`, the id of a member, or empty for anybody. */
   assignee: string;
-  /** First and last day on which the WorkItems were opened, as `2026-11-24`; empty for any. */
+  /** Days such as `2026-11-24`; empty for any. */
   from: string;
   to: string;
-  /** True to show only WorkItems whose due date is past. */
   overdue: boolean;
   /** Last day on which the WorkItems are due; empty for any. */
   dueTo: string;
@@ -66,7 +63,7 @@ const MAX_ADDRESS = 254;
 
 type Names = Readonly<Record<string, string | number>>;
 
-/** Parses the query of an address. Invalid parts are ignored: people share addresses and edit them by hand. */
+/** Invalid parts are ignored: people share addresses and edit them by hand. */
 export function queryOf(parameters: URLSearchParams): InboxQuery {
   const text = (name: string, pattern: RegExp) => {
     const value = parameters.get(name) ?? '';
@@ -92,18 +89,16 @@ export function queryOf(parameters: URLSearchParams): InboxQuery {
   };
 }
 
-/** Returns the order, or newest first if a search for the text does not support it. */
+/** Returns newest first if a search for the text does not support the order. */
 export function orderWith(text: string, order: WorkItemOrder | undefined): WorkItemOrder {
   if (order === undefined || order === WorkItemOrder.UNSPECIFIED) return WorkItemOrder.NEWEST;
   return isOrderOfWords(order) || text.trim() === '' ? order : WorkItemOrder.NEWEST;
 }
 
-/** Returns true if a search for words supports this order. */
 export function isOrderOfWords(order: WorkItemOrder): boolean {
   return order === WorkItemOrder.NEWEST || order === WorkItemOrder.OLDEST;
 }
 
-/** Returns the address of a query. Equal queries have equal addresses. */
 export function parametersOf(query: InboxQuery): URLSearchParams {
   const parameters = new URLSearchParams();
   const set = (name: string, value: string) => value !== '' && parameters.set(name, value);
@@ -124,28 +119,18 @@ export function parametersOf(query: InboxQuery): URLSearchParams {
   return parameters;
 }
 
-/** Converts the query to a request. Days are in the reader's time zone. */
+/** Days are in the reader's time zone. */
 export function toRequest(query: InboxQuery): MessageInitShape<typeof WorkItemQuerySchema> {
-  const { text, statuses, priorities, channels, packKey, queueKey, tags, contactEmail, assignee } = query;
-  const { from, to, overdue, dueTo } = query;
+  const { from, to, dueTo, order: _, ...same } = query;
   return {
-    text: text.trim(),
-    statuses: [...statuses],
-    priorities: [...priorities],
-    channels: [...channels],
-    packKey,
-    queueKey,
-    tags: [...tags],
-    contactEmail,
-    assignee,
+    ...same,
+    text: same.text.trim(),
     ...(from === '' ? {} : { createdSince: timestampFromDate(beginningOf(from)) }),
     ...(to === '' ? {} : { createdBefore: timestampFromDate(endOf(to)) }),
-    overdue,
     ...(dueTo === '' ? {} : { dueBefore: timestampFromDate(endOf(dueTo)) }),
   };
 }
 
-/** Converts the query of a saved view to the inbox's form. */
 export function fromSaved(saved: WorkItemQuery | undefined, order: WorkItemOrder): InboxQuery {
   if (saved === undefined) return { ...EVERYTHING, order };
   const { text, statuses, priorities, channels, packKey, queueKey, tags, contactEmail, assignee, overdue } = saved;
@@ -158,15 +143,11 @@ export function fromSaved(saved: WorkItemQuery | undefined, order: WorkItemOrder
   };
 }
 
-/** Returns true if the query has any filter or text. */
 export function isFiltered(query: InboxQuery): boolean {
   return parametersOf({ ...query, order: WorkItemOrder.NEWEST }).size > 0;
 }
 
-/**
- * Returns true if a WorkItem matches the query, as far as the WorkItem itself shows. The text may be in its messages,
- * which only the service can search.
- */
+/** Judges a WorkItem by its own fields. Only the service can search the messages. */
 export function matches(item: WorkItem, query: InboxQuery, personId: string): boolean {
   const { statuses, priorities, channels, packKey, queueKey, tags, contactEmail, assignee } = query;
   const { from, to, overdue, dueTo } = query;
@@ -189,7 +170,7 @@ export function matches(item: WorkItem, query: InboxQuery, personId: string): bo
   );
 }
 
-/** Returns a comparison that sorts WorkItems as the service does. */
+/** Sorts as the service does. */
 export function comparison(order: WorkItemOrder): (one: WorkItem, other: WorkItem) => number {
   const newestFirst = (at: (item: WorkItem) => Timestamp | undefined) => (one: WorkItem, other: WorkItem) =>
     msOf(at(other)) - msOf(at(one)) || (one.workItemId < other.workItemId ? 1 : -1);
@@ -199,7 +180,6 @@ export function comparison(order: WorkItemOrder): (one: WorkItem, other: WorkIte
   return order === WorkItemOrder.OLDEST ? (one, other) => byCreation(other, one) : byCreation;
 }
 
-/** Sorts WorkItems with a due date first, by date, and then the rest. */
 function soonestFirst(inRest: ReturnType<typeof comparison>): ReturnType<typeof comparison> {
   return (one, other) => {
     const [oneMs, otherMs] = [dueMsOf(one), dueMsOf(other)];
@@ -209,7 +189,7 @@ function soonestFirst(inRest: ReturnType<typeof comparison>): ReturnType<typeof 
   };
 }
 
-/** Returns true if a changed WorkItem has another place in this order. */
+/** Returns true if the change gives the WorkItem another place in this order. */
 export function hasMoved(order: WorkItemOrder, before: WorkItem, after: WorkItem): boolean {
   if (order === WorkItemOrder.DUE) return dueMsOf(before) !== dueMsOf(after);
   return order === WorkItemOrder.LAST_CHANGED;
@@ -219,7 +199,7 @@ function msOf(at: Timestamp | undefined): number {
   return at === undefined ? 0 : timestampMs(at);
 }
 
-/** Returns the enum's values for a list of names, without the unspecified value, which is not a choice. */
+/** Leaves out the unspecified value, which is not a choice. */
 function valuesNamed(names: Names, list: string | null): number[] {
   const values = (list ?? '').split(',').map((name) => names[name.trim().toUpperCase()]);
   return [...new Set(values)].filter((value) => typeof value === 'number' && value !== 0) as number[];
@@ -233,7 +213,6 @@ function dayOf(text: string | null): string {
   return text !== null && DAY.test(text) && !Number.isNaN(beginningOf(text).getTime()) ? text : '';
 }
 
-/** Returns the last day before a time; empty if there is none. */
 function lastDayBefore(moment: Timestamp | undefined): string {
   return moment === undefined ? '' : localDay(new Date(timestampMs(moment) - 1));
 }

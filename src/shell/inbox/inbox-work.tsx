@@ -1,19 +1,22 @@
+import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { IconBolt, IconBoltOff, IconKeyboard, IconLoader } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { loadInIdleTime } from '../frame/code.ts';
-import { soon } from '../frame/later.tsx';
-import { useCode } from '../frame/use-code.ts';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { soon, useCode } from '../frame/later.tsx';
+import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
+import type { Connection } from '../live/use-events.ts';
 import { useSession } from '../session/session-context.ts';
 import classes from './inbox.module.css';
 import { EVERYTHING, isFiltered } from './inbox-query.ts';
-import { ListOrNothing, ListSummary } from './list-states.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { useSelection } from './selection.ts';
 import { useInboxActions } from './use-inbox-actions.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import type { InboxQueryState } from './use-inbox-query.ts';
-import { useWorkItemList } from './use-work-item-list.ts';
+import { type LiveList, useWorkItemList } from './use-work-item-list.ts';
 import type { Row } from './work-item-list.ts';
 import { type TableHandle, WorkItemTable } from './work-item-table.tsx';
 
@@ -28,7 +31,6 @@ const BulkBar = soon(loadInIdleTime(async () => (await import('./bulk-bar.tsx'))
 const BulkFailures = soon(async () => (await import('./bulk-bar.tsx')).BulkFailures);
 const loadShortcuts = loadInIdleTime(async () => (await import('../frame/shortcut-dialog.tsx')).ShortcutDialog);
 
-/** The list of WorkItems, with its search bar and the actions on it. */
 export function InboxWork({ query, address, change, onCreate }: InboxWorkProps) {
   const { may, person } = useSession();
   const live = useWorkItemList(query);
@@ -90,7 +92,6 @@ export function InboxWork({ query, address, change, onCreate }: InboxWorkProps) 
   );
 }
 
-/** Returns a dialog with the keyboard shortcuts, whose code is loaded when it is needed. */
 function useHelp(): { open: () => void; dialog: ReactNode } {
   const [isOpen, { open, close }] = useDisclosure();
   const [Dialog, askForDialog] = useCode(loadShortcuts);
@@ -105,10 +106,7 @@ function useHelp(): { open: () => void; dialog: ReactNode } {
 
 type Table = RefObject<TableHandle | null>;
 
-/**
- * Returns the row that keys act on. If the row disappears, its successor becomes the cursor, and gets the focus if the
- * row had it.
- */
+/** The row that keys act on. If it disappears, its successor becomes the cursor, with the focus if the row had it. */
 function useCursor(rows: readonly Row[], table: Table) {
   const [cursor, setCursor] = useState<string>();
   const place = useRef(-1);
@@ -126,14 +124,14 @@ function useCursor(rows: readonly Row[], table: Table) {
   return [cursor, setCursor] as const;
 }
 
-/** Moves the focus to a row if its element is gone; to the heading if there is no row. */
+/** Focuses the row if the focused element is gone, or the heading if there is no row. */
 function focusIfLost(table: Table, workItemId: string | undefined): void {
   if (document.activeElement !== document.body) return;
   if (workItemId === undefined) document.querySelector('h1')?.focus();
   else table.current?.focus(workItemId);
 }
 
-/** Returns a function to call before a search: the first row that it finds gets the focus, so that Enter opens it. */
+/** After a search, the first row gets the focus, so that Enter opens it. */
 function useFocusOnFirst(rows: readonly Row[] | undefined, isLoading: boolean, table: Table): () => void {
   const isWanted = useRef(false);
   const first = rows?.[0]?.item.workItemId;
@@ -145,4 +143,71 @@ function useFocusOnFirst(rows: readonly Row[] | undefined, isLoading: boolean, t
   return () => {
     isWanted.current = true;
   };
+}
+
+function ListSummary({ live: { state, connection }, onHelp }: { live: LiveList; onHelp: () => void }) {
+  const count = state.rows?.length ?? 0;
+  return (
+    <Group justify="space-between" w="100%" wrap="nowrap">
+      <Text size="xs" c="dimmed" role="status">
+        {state.rows !== undefined &&
+          `${count.toLocaleString('en')}${state.hasMore ? '+' : ''} ${count === 1 ? 'WorkItem' : 'WorkItems'}`}
+      </Text>
+      <Group gap="sm" wrap="nowrap">
+        <LiveStatus connection={connection} />
+        <ActionIcon variant="subtle" color="gray" size="sm" aria-label="Keyboard shortcuts" onClick={onHelp}>
+          <IconKeyboard size={16} aria-hidden />
+        </ActionIcon>
+      </Group>
+    </Group>
+  );
+}
+
+const NoWorkItems = soon(async () => (await import('./no-work-items.tsx')).NoWorkItems);
+
+interface ListOrNothingProps {
+  live: LiveList;
+  isFiltered: boolean;
+  onClear: () => void;
+  onCreate: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function ListOrNothing({ live: { list, state }, isFiltered, onClear, onCreate, children }: ListOrNothingProps) {
+  const { rows, error, isLoading, isPaused, searchedSince } = state;
+  if (rows === undefined && error !== undefined) {
+    return (
+      <>
+        <FailureAlert error={error} title="The WorkItems cannot be listed" />
+        <Group mt="sm">
+          <Button variant="default" loading={isLoading} onClick={() => void list.loadMore()}>
+            Try again
+          </Button>
+        </Group>
+      </>
+    );
+  }
+  if (rows === undefined || (rows.length === 0 && isLoading)) return <RecordsSkeleton />;
+  if (rows.length > 0) return children;
+  return <NoWorkItems {...{ list, isPaused, searchedSince, isFiltered, onClear, onCreate }} />;
+}
+
+const WORDS = {
+  connecting: { label: 'Connecting', says: 'The page is connecting to live updates.', Icon: IconLoader },
+  connected: { label: 'Live', says: 'Changes appear here automatically.', Icon: IconBolt },
+  silent: { label: 'Not live', says: 'The service has been silent for 5 seconds.', Icon: IconBoltOff },
+  lost: { label: 'Reconnecting', says: 'The connection is lost: this may be out of date.', Icon: IconBoltOff },
+} as const;
+
+function LiveStatus({ connection }: { connection: Connection }) {
+  const { label, says, Icon } = WORDS[connection];
+  const isWell = connection === 'connected' || connection === 'connecting';
+  return (
+    <Group gap={4} wrap="nowrap" role="status" title={says}>
+      <Icon size={14} aria-hidden />
+      <Text span size="xs" c={isWell ? 'dimmed' : 'inherit'} fw={isWell ? 400 : 600}>
+        {label}
+      </Text>
+    </Group>
+  );
 }

@@ -10,7 +10,6 @@ interface NoWorkItemsProps extends Pick<ListState, 'isPaused' | 'searchedSince'>
   onCreate: (() => void) | undefined;
 }
 
-/** Explains why the list is empty, and what to do about it. */
 export function NoWorkItems({ list, isPaused, searchedSince, isFiltered, onClear, onCreate }: NoWorkItemsProps) {
   if (isPaused) {
     return (

@@ -1,22 +1,31 @@
 import { Group } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, type Ref, useState } from 'react';
-import { soon } from '../frame/later.tsx';
-import { FilterButton } from './filter-button.tsx';
+import { WorkItemOrder } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { onPress, soon } from '../frame/later.tsx';
+import { FilterTarget } from './filter-target.tsx';
 import { isFiltered, isOrderOfWords } from './inbox-query.ts';
-import { ORDER_LABELS } from './order-labels.ts';
 import classes from './search-bar.module.css';
 import type { InboxQueryState } from './use-inbox-query.ts';
 
 const FilterPills = soon(async () => (await import('./filter-pills.tsx')).FilterPills);
+const FilterPopover = onPress(
+  async () => (await import('./filter-popover.tsx')).FilterPopover,
+  (press) => <FilterTarget aria-haspopup="dialog" {...press} />,
+);
+
+const ORDER_LABELS = {
+  [WorkItemOrder.NEWEST]: 'Newest first',
+  [WorkItemOrder.OLDEST]: 'Oldest first',
+  [WorkItemOrder.LAST_CHANGED]: 'Last changed first',
+  [WorkItemOrder.DUE]: 'Due soonest first',
+} as const;
 
 interface SearchBarProps extends InboxQueryState {
   searchRef: Ref<HTMLInputElement>;
-  /** Called when the text should be searched for. */
   onSearch: () => void;
 }
 
-/** Search text, filters and order of the list, with the active filters. */
 export function SearchBar({ query, address, change, searchRef, onSearch }: SearchBarProps) {
   return (
     <search>
@@ -29,7 +38,7 @@ export function SearchBar({ query, address, change, searchRef, onSearch }: Searc
             onSearch();
           }}
         />
-        <FilterButton query={query} change={change} />
+        <FilterPopover query={query} change={change} />
         <OrderChoice query={query} change={change} />
         {isFiltered({ ...query, text: '' }) && <FilterPills {...{ query, address, change }} />}
       </Group>

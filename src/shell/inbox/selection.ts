@@ -1,29 +1,18 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { WorkItem } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { Row } from './work-item-list.ts';
 
-export interface Selection {
-  ids: ReadonlySet<string>;
-  /** Selected WorkItems in the order of the list, without those that are no longer in it. */
-  items: readonly WorkItem[];
-  /** Selects or deselects a WorkItem. With `isRange`, selects all from the last one to this one. */
-  toggle: (workItemId: string, isRange: boolean) => void;
-  set: (workItemIds: readonly string[]) => void;
-  clear: () => void;
-}
+export type Selection = ReturnType<typeof useSelection>;
 
-/**
- * Returns the selected WorkItems of the list.
- * @param address Address of the list; a new address clears the selection.
- */
-export function useSelection(rows: readonly Row[], address: string): Selection {
-  const [ids, setIds] = useState<ReadonlySet<string>>(NONE);
+/** @param address Address of the list; a new address clears the selection. */
+export function useSelection(rows: readonly Row[], address: string) {
+  const [ids, setIds] = useState(NONE);
   const [anchor, setAnchor] = useState<string>();
   const [last, setLast] = useState(address);
   if (address !== last) {
     setLast(address);
     setIds(NONE);
   }
+  /** With `isRange`, selects all from the last one to this one. */
   const toggle = useCallback(
     (workItemId: string, isRange: boolean) => {
       setAnchor(workItemId);
@@ -39,6 +28,7 @@ export function useSelection(rows: readonly Row[], address: string): Selection {
   );
   const set = useCallback((workItemIds: readonly string[]) => setIds(new Set(workItemIds)), []);
   const clear = useCallback(() => setIds(NONE), []);
+  /** In the order of the list, without WorkItems that have left it. */
   const items = useMemo(
     () => (ids.size === 0 ? [] : rows.flatMap(({ item }) => (ids.has(item.workItemId) ? [item] : []))),
     [rows, ids],
@@ -48,7 +38,7 @@ export function useSelection(rows: readonly Row[], address: string): Selection {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Returns no ids if either of the two is not in the list. */
+/** Returns no ids if one of the two is not in the list. */
 function idsBetween(rows: readonly Row[], one: string | undefined, other: string): string[] {
   const places = [one, other].map((id) => rows.findIndex(({ item }) => item.workItemId === id));
   const [first = -1, last = -1] = places.sort((a, b) => a - b);

@@ -42,7 +42,6 @@ const PRIORITY_ICONS = {
 
 const SIZE = 14;
 
-/** Status of a WorkItem as icon and word. */
 export function StatusWord({ status }: { status: WorkItemStatus }) {
   // A newer service may have statuses that this page does not know.
   const Icon = STATUS_ICONS[status] ?? IconCircleDot;
@@ -55,7 +54,6 @@ export function StatusWord({ status }: { status: WorkItemStatus }) {
   );
 }
 
-/** Priority of a WorkItem as icon and word, emphasized if it is high. */
 export function PriorityWord({ priority }: { priority: WorkItemPriority }) {
   const Icon = PRIORITY_ICONS[priority] ?? IconCircleDot;
   const isUrgent = priority === WorkItemPriority.URGENT;

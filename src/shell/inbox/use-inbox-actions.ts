@@ -10,37 +10,29 @@ import {
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { readSessionAgainIfRefused } from '../api/query-client.ts';
 import { notifyFailure } from '../frame/notify-failure.tsx';
-import { type BulkFailure, type BulkOutcome, changeEach } from './bulk.ts';
 import type { WorkItemList } from './work-item-list.ts';
 
 /** Most marks that the service accepts in a call. */
 const MARKS_AT_ONCE = 200;
 
-export interface Progress {
-  done: number;
-  of: number;
+/** Number of calls that run at the same time. */
+const AT_ONCE = 4;
+
+interface BulkFailure {
+  item: WorkItem;
+  error: unknown;
 }
 
-export interface InboxActions {
-  setStatus: (items: readonly WorkItem[], status: WorkItemStatus) => Promise<void>;
-  /** @param assigneeId Undefined for nobody. */
-  assign: (items: readonly WorkItem[], assigneeId: string | undefined) => Promise<void>;
-  addTag: (items: readonly WorkItem[], tag: string) => Promise<void>;
-  mark: (items: readonly WorkItem[], isRead: boolean) => Promise<void>;
-  /** Progress of the action that is running; undefined when idle. */
-  progress: Progress | undefined;
-  /** WorkItems that the last action failed to change. */
-  failures: readonly BulkFailure[];
-  dismissFailures: () => void;
+interface BulkOutcome {
+  changed: WorkItem[];
+  failed: BulkFailure[];
 }
+
+export type InboxActions = ReturnType<typeof useInboxActions>;
 
 type Change = (item: WorkItem) => Promise<{ workItem?: WorkItem | undefined }>;
 
-/**
- * Actions on WorkItems of the list. Each change succeeds only if the WorkItem still has the version that is shown.
- * @param onDone Called with the WorkItems that were changed, and those that failed.
- */
-export function useInboxActions(list: WorkItemList, onDone: (outcome: BulkOutcome) => void): InboxActions {
+export function useInboxActions(list: WorkItemList, onDone: (outcome: BulkOutcome) => void) {
   const work = createClient(WorkService, useTransport());
   const mark = useMarking(list);
   const { changeAll, ...state } = useChanging(list, mark, onDone);
@@ -55,12 +47,13 @@ export function useInboxActions(list: WorkItemList, onDone: (outcome: BulkOutcom
       return work.updateWorkItem({ workItemId, changes: changed, updateMask, expectedVersion });
     });
   return {
-    setStatus: (items, status) => update(items, () => ({ status })),
-    assign: (items, assigneeId) =>
+    setStatus: (items: readonly WorkItem[], status: WorkItemStatus) => update(items, () => ({ status })),
+    /** @param assigneeId Undefined for nobody. */
+    assign: (items: readonly WorkItem[], assigneeId: string | undefined) =>
       changeAll(items, ({ workItemId, version: expectedVersion }) =>
         work.assignWorkItem({ workItemId, ...(assigneeId === undefined ? {} : { assigneeId }), expectedVersion }),
       ),
-    addTag: (items, tag) =>
+    addTag: (items: readonly WorkItem[], tag: string) =>
       update(
         items.filter(({ tags }) => !tags.includes(tag)),
         ({ tags }) => ({ tags: [...tags, tag] }),
@@ -70,7 +63,9 @@ export function useInboxActions(list: WorkItemList, onDone: (outcome: BulkOutcom
   };
 }
 
-function useMarking(list: WorkItemList): InboxActions['mark'] {
+type Mark = (items: readonly WorkItem[], isRead: boolean) => Promise<void>;
+
+function useMarking(list: WorkItemList): Mark {
   const inbox = createClient(InboxService, useTransport());
   const queryClient = useQueryClient();
   return async (items, isRead) => {
@@ -90,9 +85,9 @@ function useMarking(list: WorkItemList): InboxActions['mark'] {
   };
 }
 
-function useChanging(list: WorkItemList, mark: InboxActions['mark'], onDone: (outcome: BulkOutcome) => void) {
+function useChanging(list: WorkItemList, mark: Mark, onDone: (outcome: BulkOutcome) => void) {
   const queryClient = useQueryClient();
-  const [progress, setProgress] = useState<Progress>();
+  const [progress, setProgress] = useState<{ done: number; of: number }>();
   const [failures, setFailures] = useState<readonly BulkFailure[]>([]);
   const changeAll = async (items: readonly WorkItem[], change: Change) => {
     if (items.length === 0 || progress !== undefined) return;
@@ -110,4 +105,30 @@ function useChanging(list: WorkItemList, mark: InboxActions['mark'], onDone: (ou
     if (wereRead.length > 0) await mark(wereRead, true);
   };
   return { changeAll, progress, failures, dismissFailures: () => setFailures([]) };
+}
+
+/**
+ * Makes one call for each WorkItem, a few at a time. Each succeeds or fails on its own.
+ * @param onProgress Called with the number of calls that have ended.
+ */
+async function changeEach(
+  items: readonly WorkItem[],
+  change: (item: WorkItem) => Promise<WorkItem>,
+  onProgress: (done: number) => void,
+): Promise<BulkOutcome> {
+  const changed: WorkItem[] = [];
+  const failed: BulkFailure[] = [];
+  const left = items.values();
+  const work = async () => {
+    for (const item of left) {
+      try {
+        changed.push(await change(item));
+      } catch (error) {
+        failed.push({ item, error });
+      }
+      onProgress(changed.length + failed.length);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { changed, failed };
 }

@@ -6,7 +6,6 @@ import type { Row } from './work-item-list.ts';
 
 interface InboxKeysOptions {
   rows: readonly Row[];
-  /** Row that the keys act on. */
   cursor: string | undefined;
   selection: Selection;
   actions: InboxActions;
@@ -17,10 +16,9 @@ interface InboxKeysOptions {
   onHelp: () => void;
 }
 
-/** Keys that can be held down to move through the list. */
 const HELD = ['j', 'k', 'ArrowDown', 'ArrowUp'];
 
-/** Keyboard shortcuts of the inbox. Enter works by itself, as the focus is on a link. */
+/** Enter needs no key here, as the focus is on a link. */
 export function useInboxKeys(options: InboxKeysOptions): void {
   const { rows, cursor, selection, actions, mayWrite, focusRow, focusSearch, onCreate, onHelp } = options;
   const at = rows.findIndex(({ item }) => item.workItemId === cursor);

@@ -4,12 +4,11 @@ import { type InboxQuery, orderWith, parametersOf, queryOf } from './inbox-query
 
 export interface InboxQueryState {
   query: InboxQuery;
-  /** The query as it is in the address. Equal queries have equal addresses. */
   address: string;
   change: (changes: Partial<InboxQuery>) => void;
 }
 
-/** Query of the inbox. The address holds it, so that it survives a reload and can be shared. */
+/** The address holds the query, so that it survives a reload and can be shared. */
 export function useInboxQuery(): InboxQueryState {
   const [parameters, setParameters] = useSearchParams();
   const address = parametersOf(queryOf(parameters)).toString();

@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Rows that are rendered beyond each end of the visible part. */
 const OVERSCAN = 8;
 
 interface RowWindowOptions {
@@ -8,7 +7,6 @@ interface RowWindowOptions {
   /** Height of the visible part in pixels, including the head. */
   height: number;
   headPx: number;
-  /** Height of every row in pixels. */
   rowPx: number;
   count: number;
   /** Index of a row that is always rendered, as it may have the focus; negative for none. */
@@ -16,20 +14,9 @@ interface RowWindowOptions {
   initialOffset: number;
 }
 
-export interface RowWindow {
-  /** Indexes of the rows to render. */
-  indexes: readonly number[];
-  /** First and last visible row, including partly visible ones. If there are no rows, `last` is before `first`. */
-  first: number;
-  last: number;
-  offset: number;
-  /** Scrolls just far enough to make the whole row visible. */
-  scrollToRow: (index: number) => void;
-  scrollToTop: () => void;
-}
+export type RowWindow = ReturnType<typeof useRowWindow>;
 
-/** Returns the rows of a long list that must be rendered: the visible ones, and a few around them. */
-export function useRowWindow(options: RowWindowOptions): RowWindow {
+export function useRowWindow(options: RowWindowOptions) {
   const { scroller, height, headPx, rowPx, count, kept, initialOffset } = options;
   const [offset, setOffset] = useState(initialOffset);
   const begin = useRef(initialOffset);
@@ -46,8 +33,11 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   const last = Math.min(Math.ceil((offset + Math.max(height - headPx, 0)) / rowPx), count) - 1;
   return {
     indexes: indexesOf(Math.max(first - OVERSCAN, 0), Math.min(last + OVERSCAN, count - 1), kept < count ? kept : -1),
-    ...{ first, last, offset },
-    scrollToRow: (index) => {
+    /** Visible rows, including partly visible ones. Without rows, `last` is before `first`. */
+    ...{ first, last },
+    offset,
+    /** Scrolls just far enough to show the whole row. */
+    scrollToRow: (index: number) => {
       const element = scroller.current;
       if (element === null) return;
       const lowest = headPx + (index + 1) * rowPx - element.clientHeight;

@@ -1,96 +1,82 @@
 import { createClient } from '@connectrpc/connect';
 import { useTransport } from '@connectrpc/connect-query';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Event } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
 import { InboxService } from '../../../generated/proto/workgate/work/v1/inbox_service_pb.js';
 import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { isFinal } from '../api/failure.ts';
 import { readSessionAgainIfRefused } from '../api/query-client.ts';
-import { BoundedReading } from '../live/bounded-reading.ts';
-import { type Connection, useEvents } from '../live/use-events.ts';
+import { useBoundedReading, useEvents } from '../live/use-events.ts';
 import { useSession } from '../session/session-context.ts';
 import { type InboxQuery, parametersOf, queryOf, toRequest } from './inbox-query.ts';
-import { type ListCalls, type ListState, PAGE_SIZE, WorkItemList } from './work-item-list.ts';
+import { type ListCalls, PAGE_SIZE, WorkItemList } from './work-item-list.ts';
 
 /** Least time in milliseconds between two reads of changes, however many events come. */
 const SPACING_MS = 2_000;
-/** Milliseconds between checks for WorkItems that have become overdue, if the query asks for them. */
+/** Milliseconds between checks for WorkItems that have become overdue. */
 const OVERDUE_EVERY_MS = 60_000;
-/**
- * Milliseconds for which a list is kept after its page is left, so that people find it unchanged when they come back
- * from a WorkItem.
- */
+/** Milliseconds for which a list is kept, so that people find it unchanged when they come back from a WorkItem. */
 const KEPT_MS = 10 * 60_000;
 
-export interface LiveList {
-  list: WorkItemList;
-  state: ListState;
-  connection: Connection;
-  /** Tells the list what is in view, so that this part is kept up to date. */
-  setView: (inView: readonly string[], isAtTop: boolean) => void;
-}
+export type LiveList = ReturnType<typeof useWorkItemList>;
 
-/** Returns the WorkItems of a query, kept up to date by the tenant's events. */
-export function useWorkItemList(query: InboxQuery): LiveList {
+export function useWorkItemList(query: InboxQuery) {
   const list = useKeptList(query);
   const state = useSyncExternalStore(list.observe, list.state);
-  const reading = useRef<BoundedReading>(undefined);
   const queryClient = useQueryClient();
 
+  const read = useCallback(async () => {
+    try {
+      await list.reload();
+    } catch (error) {
+      readSessionAgainIfRefused(queryClient, error);
+      if (!isFinal(error)) throw error;
+    }
+  }, [list, queryClient]);
+  const request = useBoundedReading(read, SPACING_MS);
+
   useEffect(() => {
-    const read = async () => {
-      try {
-        await list.reload();
-      } catch (error) {
-        readSessionAgainIfRefused(queryClient, error);
-        if (!isFinal(error)) throw error;
-      }
-    };
-    const present = new BoundedReading(read, SPACING_MS);
-    reading.current = present;
-    // A list that was left has missed the events since then.
     if (list.state().rows === undefined) {
       void list.loadMore();
     } else {
+      // A list that was left has missed the events since then.
       list.noteEverything();
-      present.request();
+      request();
     }
-    return () => present.stop();
-  }, [list, queryClient]);
+  }, [list, request]);
 
   useEffect(() => {
     if (!query.overdue) return;
     const look = () => {
       list.noteTime();
-      reading.current?.request();
+      request();
     };
     const timer = setInterval(look, OVERDUE_EVERY_MS);
     return () => clearInterval(timer);
-  }, [list, query.overdue]);
+  }, [list, query.overdue, request]);
 
   const onEvent = useCallback(
     ({ workItemId }: Event) => {
       if (workItemId === '') return;
       list.noteChange(workItemId);
-      reading.current?.request();
+      request();
     },
-    [list],
+    [list, request],
   );
   const onConnected = useCallback(() => {
     list.noteEverything();
-    reading.current?.request();
-  }, [list]);
+    request();
+  }, [list, request]);
   const setView = useCallback(
     (inView: readonly string[], isAtTop: boolean) => {
-      if (list.setView(inView, isAtTop)) reading.current?.request();
+      if (list.setView(inView, isAtTop)) request();
     },
-    [list],
+    [list, request],
   );
   return { list, state, setView, connection: useEvents(onEvent, onConnected) };
 }
 
-/** Returns the list of a query. The list stays in the cache for a while after its page is left. */
 function useKeptList(query: InboxQuery): WorkItemList {
   const transport = useTransport();
   const queryClient = useQueryClient();

@@ -4,14 +4,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { visibleText } from '../../platform/visible-text.ts';
 import { allOf, type InboxViews } from './views.ts';
 
-export type ViewButtonProps = ButtonProps &
-  ComponentPropsWithRef<'button'> & {
-    views: InboxViews;
-    /** Address of the list that is shown. */
-    address: string;
-  };
+export type ViewButtonProps = ButtonProps & ComponentPropsWithRef<'button'> & { views: InboxViews; address: string };
 
-/** Button that names the current view, and opens the list of views. */
 export function ViewButton({ views, address, ...props }: ViewButtonProps) {
   const present = allOf(views).find((view) => view.address === address);
   return (

@@ -7,7 +7,6 @@ import { ViewButton, type ViewButtonProps } from './view-button.tsx';
 import classes from './view-rail.module.css';
 import { allOf, countText } from './views.ts';
 
-/** Menu of all views. It opens as soon as it is mounted. */
 export function ViewChoiceMenu({ views, address }: Pick<ViewButtonProps, 'views' | 'address'>) {
   const { target, ...opening } = useOpening<HTMLButtonElement>();
   return (

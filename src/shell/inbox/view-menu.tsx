@@ -1,13 +1,16 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { visibleText } from '../../platform/visible-text.ts';
-import type { ViewActions } from './view-actions.ts';
 import type { InboxView } from './views.ts';
 
-type ViewMenuProps = ViewActions & { view: InboxView };
+export interface ViewActions {
+  address: string;
+  onRename: (view: InboxView) => void;
+  onReplace: (view: InboxView) => void;
+  onDelete: (view: InboxView) => void;
+}
 
-/** Menu of actions on a saved view. */
-export function ViewMenu({ view, address, onRename, onReplace, onDelete }: ViewMenuProps) {
+export function ViewMenu({ view, address, onRename, onReplace, onDelete }: ViewActions & { view: InboxView }) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>

@@ -3,7 +3,7 @@ import { visibleText } from '../../platform/visible-text.ts';
 import { later } from '../frame/later.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
-import type { ViewActions } from './view-actions.ts';
+import type { ViewActions } from './view-menu.tsx';
 import classes from './view-rail.module.css';
 import { countText, type InboxView, type InboxViews } from './views.ts';
 
@@ -13,7 +13,6 @@ interface ViewsProps extends ViewActions {
   views: InboxViews;
 }
 
-/** Views beside the list. */
 export function ViewRail(props: ViewsProps) {
   const { views } = props;
   return (

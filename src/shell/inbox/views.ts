@@ -1,6 +1,6 @@
-import { createConnectQueryKey, useQuery } from '@connectrpc/connect-query';
+import { useMutation, useQuery } from '@connectrpc/connect-query';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { type View, ViewService } from '../../../generated/proto/workgate/work/v1/view_service_pb.js';
 import {
   type WorkItemCount,
@@ -9,31 +9,31 @@ import {
   WorkService,
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { useIsFirstContentThere } from '../api/first-content.ts';
-import { BoundedReading } from '../live/bounded-reading.ts';
-import { useEvents } from '../live/use-events.ts';
+import { invalidate, useInvalidate } from '../api/use-invalidate.ts';
+import { notifyFailure } from '../frame/notify-failure.tsx';
+import { useBoundedReading, useEvents } from '../live/use-events.ts';
 import { OPEN_STATUSES } from '../work/due.ts';
 import { EVERYTHING, fromSaved, type InboxQuery, ME, NOBODY, parametersOf, toRequest } from './inbox-query.ts';
 
-/** Least time in milliseconds between two counts. Counting costs the service far more than reading a page. */
+/** In milliseconds. Counting costs the service far more than reading a page. */
 const COUNT_SPACING_MS = 10_000;
-/** Most views that one call counts. Views after these have no count. */
+/** Views after these have no count. */
 const MAX_COUNTED = 20;
 
 export interface InboxView {
-  /** Address of the view's query. It identifies the view. */
+  /** Identifies the view. */
   address: string;
   name: string;
   query: InboxQuery;
   count: WorkItemCount | undefined;
-  /** Undefined for the views that everybody has. */
   saved?: View;
 }
 
 const BUILT_IN = [
   { name: 'All work', query: EVERYTHING },
-  { name: 'All open', query: { ...EVERYTHING, statuses: OPEN_STATUSES } },
-  { name: 'My work', query: { ...EVERYTHING, assignee: ME, statuses: OPEN_STATUSES } },
-  { name: 'Unassigned', query: { ...EVERYTHING, assignee: NOBODY, statuses: OPEN_STATUSES } },
+  { name: 'All open', query: { ...EVERYTHING, statuses: [...OPEN_STATUSES] } },
+  { name: 'My work', query: { ...EVERYTHING, assignee: ME, statuses: [...OPEN_STATUSES] } },
+  { name: 'Unassigned', query: { ...EVERYTHING, assignee: NOBODY, statuses: [...OPEN_STATUSES] } },
   { name: 'Overdue', query: { ...EVERYTHING, overdue: true, order: WorkItemOrder.DUE } },
   { name: 'Waiting on approval', query: { ...EVERYTHING, statuses: [WorkItemStatus.WAITING_ON_APPROVAL] } },
 ].map((view) => ({ ...view, address: parametersOf(view.query).toString() }));
@@ -49,7 +49,6 @@ export function allOf({ builtIn, own, shared }: InboxViews): InboxView[] {
   return [...builtIn, ...own, ...shared];
 }
 
-/** Returns the built-in and saved views, with the number of WorkItems in each. */
 export function useInboxViews(): InboxViews {
   const enabled = useIsFirstContentThere();
   const { data, error } = useQuery(ViewService.method.listViews, {}, { enabled });
@@ -57,7 +56,7 @@ export function useInboxViews(): InboxViews {
     const query = fromSaved(view.query, view.order);
     return { name: view.name, query, address: parametersOf(query).toString(), saved: view };
   });
-  // Wait for the saved views before counting: a count without them would be replaced at once.
+  // A count without the saved views would be replaced at once.
   const counts = useCounts(
     data !== undefined || error !== null,
     [...BUILT_IN, ...saved].map(({ query }) => query),
@@ -73,27 +72,36 @@ export function useInboxViews(): InboxViews {
 
 function useCounts(enabled: boolean, all: readonly InboxQuery[]): readonly WorkItemCount[] {
   const queryClient = useQueryClient();
-  const reading = useRef<BoundedReading>(undefined);
   const queries = all.slice(0, MAX_COUNTED).map(toRequest);
   const { data } = useQuery(
     WorkService.method.countWorkItems,
     { queries },
     { enabled, staleTime: COUNT_SPACING_MS, refetchOnWindowFocus: false, placeholderData: (before) => before },
   );
-  useEffect(() => {
-    const schema = WorkService.method.countWorkItems;
-    const queryKey = createConnectQueryKey({ schema, cardinality: 'finite' });
-    const present = new BoundedReading(() => queryClient.invalidateQueries({ queryKey }), COUNT_SPACING_MS);
-    reading.current = present;
-    return () => present.stop();
-  }, [queryClient]);
-  const request = useCallback(() => reading.current?.request(), []);
+  const count = useCallback(() => invalidate(queryClient, [WorkService.method.countWorkItems]), [queryClient]);
   const onConnected = useCallback(() => undefined, []);
-  useEvents(request, onConnected);
+  useEvents(useBoundedReading(count, COUNT_SPACING_MS), onConnected);
   return data?.counts ?? [];
 }
 
 export function countText({ count, isAtLeast }: WorkItemCount): string {
   const text = count.toLocaleString('en');
   return isAtLeast ? `${text}+` : text;
+}
+
+export function useUpdateView(onDone?: () => void) {
+  const readViews = useInvalidate(ViewService.method.listViews);
+  const { mutate, isPending, error } = useMutation(ViewService.method.updateView, {
+    onSuccess: () => {
+      void readViews();
+      onDone?.();
+    },
+    onError: (failure) => (onDone === undefined ? notifyFailure('The view was not changed', failure) : undefined),
+  });
+  return {
+    update: (view: InboxView, query: InboxQuery, name = view.name) =>
+      mutate({ viewId: view.saved?.viewId ?? '', name, query: toRequest(query), order: query.order }),
+    isPending,
+    error,
+  };
 }

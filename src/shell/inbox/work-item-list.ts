@@ -1,19 +1,18 @@
-import type { Timestamp } from '@bufbuild/protobuf/wkt';
-import type { ListReadMarksResponse } from '../../../generated/proto/workgate/work/v1/inbox_service_pb.js';
+import { type Timestamp, timestampMs } from '@bufbuild/protobuf/wkt';
+import type { ListReadMarksResponse, ReadMark } from '../../../generated/proto/workgate/work/v1/inbox_service_pb.js';
 import type { SearchWorkItemsResponse, WorkItem } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { Listeners } from '../api/listeners.ts';
 import { comparison, hasMoved, type InboxQuery, matches } from './inbox-query.ts';
-import { ReadState } from './read-state.ts';
 
-/** Number of WorkItems that a search reads at once. */
 export const PAGE_SIZE = 100;
-/** Most changed WorkItems outside the list to look up by id. If there are more, only the first page is read again. */
+/** For more changed WorkItems outside the list, only the first page is read again. */
 const MAX_UNKNOWN = 100;
 /** Most ids that the service accepts in a call. */
 const MAX_AT_ONCE = 200;
-/** Most arrivals to keep, and most WorkItems to show. Beyond either limit, the list is read again from its start. */
+/** Beyond either limit, the list is read again from its start. */
 const MAX_ARRIVALS = 500;
 const MAX_GROWN = 5_000;
-/** Most searches in a row to fill a page, as one search examines a limited number of WorkItems. */
+/** Searches in a row to fill a page, as one search examines a limited number of WorkItems. */
 const MAX_SEARCHES = 5;
 
 export interface ListCalls {
@@ -25,19 +24,15 @@ export interface ListCalls {
 export interface Row {
   item: WorkItem;
   isUnread: boolean;
-  /**
-   * True if others have changed the WorkItem so that it no longer matches the query. The row stays until the list
-   * moves.
-   */
+  /** True if others have changed the WorkItem so that it no longer matches. The row stays until the list moves. */
   hasLeft: boolean;
 }
 
 export interface ListState {
   /** Undefined until the first page is read. */
   rows: readonly Row[] | undefined;
-  /** Number of arrivals that are not shown, so that nothing moves while somebody reads. */
+  /** Arrivals that are not shown, so that nothing moves while somebody reads. */
   newCount: number;
-  /** True if there are more arrivals than that. */
   isNewAtLeast: boolean;
   isLoading: boolean;
   hasMore: boolean;
@@ -47,9 +42,40 @@ export interface ListState {
   error: unknown;
 }
 
+/** Versions of WorkItems that this person has read, as far as the page knows. */
+class ReadState {
+  readonly #versions = new Map<string, bigint>();
+  /** WorkItems whose marks were requested from the service. */
+  readonly #known = new Set<string>();
+  #unreadSinceMs = Number.POSITIVE_INFINITY;
+
+  take(workItemIds: readonly string[], marks: readonly ReadMark[], unreadSince: Timestamp | undefined): void {
+    for (const workItemId of workItemIds) this.#known.add(workItemId);
+    for (const mark of marks) this.#versions.set(mark.workItemId, mark.version);
+    if (unreadSince !== undefined) this.#unreadSinceMs = timestampMs(unreadSince);
+  }
+
+  set({ workItemId, version }: Pick<ReadMark, 'workItemId' | 'version'>): void {
+    this.#known.add(workItemId);
+    this.#versions.set(workItemId, version);
+  }
+
+  knows(workItemId: string): boolean {
+    return this.#known.has(workItemId);
+  }
+
+  /** Returns false while the mark has not been requested. */
+  isUnread({ workItemId, version, updatedAt }: WorkItem): boolean {
+    if (!this.#known.has(workItemId)) return false;
+    const seen = this.#versions.get(workItemId);
+    if (seen !== undefined) return version > seen;
+    return updatedAt !== undefined && timestampMs(updatedAt) >= this.#unreadSinceMs;
+  }
+}
+
 /**
- * WorkItems of a query, read page by page while somebody scrolls. Events keep the list up to date: only what is in view
- * is read again, and arrivals wait until they move nothing in view.
+ * WorkItems of a query, read page by page while somebody scrolls. After events only the rows in view are read again,
+ * and arrivals wait until they move nothing in view.
  */
 export class WorkItemList {
   readonly #query: InboxQuery;
@@ -59,7 +85,6 @@ export class WorkItemList {
   #order: string[] = [];
   readonly #arrivals = new Map<string, WorkItem>();
   readonly #left = new Set<string>();
-  /** WorkItems of the list that have changed since they were read. */
   readonly #stale = new Set<string>();
   /** Changed WorkItems outside the list that may belong into it now. */
   readonly #unknown = new Set<string>();
@@ -69,9 +94,9 @@ export class WorkItemList {
   #nextPageToken: string | undefined = '';
   #isRead = false;
   #isPaused = false;
-  /** True if more WorkItems arrived than were read, so that some may be missing between the arrivals and the list. */
+  /** True if more WorkItems arrived than were read: some may be missing between the arrivals and the list. */
   #isOverrun = false;
-  /** True if a WorkItem of the list should have another place by now. */
+  /** True if a WorkItem should have another place by now. */
   #isOutOfOrder = false;
   #searchedSince: Timestamp | undefined;
   #isLoading = false;
@@ -79,8 +104,7 @@ export class WorkItemList {
   #isAtTop = true;
   #inView: readonly string[] = [];
   #state: ListState;
-  readonly #observers = new Set<() => void>();
-  /** Scroll offset in pixels when the list was left. */
+  readonly #observers = new Listeners();
   scrollOffset = 0;
 
   constructor(query: InboxQuery, personId: string, calls: ListCalls) {
@@ -92,10 +116,7 @@ export class WorkItemList {
 
   readonly state = (): ListState => this.#state;
 
-  readonly observe = (observer: () => void): (() => void) => {
-    this.#observers.add(observer);
-    return () => this.#observers.delete(observer);
-  };
+  readonly observe = this.#observers.add;
 
   item(workItemId: string): WorkItem | undefined {
     return this.#items.get(workItemId);
@@ -106,7 +127,6 @@ export class WorkItemList {
     return item !== undefined && this.#readState.isUnread(item);
   }
 
-  /** Reads until a page is full, unless a read is in progress or there is nothing more. */
   async loadMore(): Promise<void> {
     if (this.#isLoading || this.#nextPageToken === undefined) return;
     this.#isLoading = true;
@@ -155,10 +175,7 @@ export class WorkItemList {
     this.#isOverrun = false;
   }
 
-  /**
-   * Sets the ids of the WorkItems in view, and whether the start of the list is in view.
-   * @returns true if something in view must be read again.
-   */
+  /** Returns true if something in view must be read again. */
   setView(inView: readonly string[], isAtTop: boolean): boolean {
     this.#inView = inView;
     if (isAtTop !== this.#isAtTop) {
@@ -168,26 +185,28 @@ export class WorkItemList {
     return inView.some((id) => this.#stale.has(id));
   }
 
-  /** Records that a WorkItem has changed. */
   noteChange(workItemId: string): void {
     if (this.#items.has(workItemId)) this.#stale.add(workItemId);
     else if (this.#unknown.size < MAX_UNKNOWN) this.#unknown.add(workItemId);
     else this.#firstPageIsStale = true;
   }
 
-  /** Records that time has passed, so that other WorkItems may match the query now. */
+  /** Other WorkItems may match the query now. */
   noteTime(): void {
     this.#firstPageIsStale = true;
   }
 
-  /** Records that events may have been missed. */
+  /** Events may have been missed. */
   noteEverything(): void {
     for (const id of this.#order) this.#stale.add(id);
     this.#firstPageIsStale = true;
     this.#marksAreStale = true;
   }
 
-  /** Reads the changes in view and possible arrivals, with three calls at most. @throws errors of the calls. */
+  /**
+   * Makes three calls at most.
+   * @throws errors of the calls.
+   */
   async reload(): Promise<void> {
     if (!this.#isRead) {
       await this.loadMore();
@@ -210,9 +229,9 @@ export class WorkItemList {
     this.#tell();
   }
 
-  /** @param stale Changed WorkItems of the list. The ones that are read are removed from the set. */
+  /** @param stale Ids that are read are removed from the set. */
   async #readChanged(stale: Set<string>, unknown: ReadonlySet<string>): Promise<void> {
-    // A text can only be matched by a search, and so can too many changes.
+    // Only a search can match a text, or a large number of changes.
     const isSearched = this.#firstPageIsStale || (this.#query.text !== '' && unknown.size > 0);
     const take = (items: readonly WorkItem[], mayArrive: boolean) => {
       for (const item of items) {
@@ -240,7 +259,6 @@ export class WorkItemList {
     return [...this.#inView.flatMap((id) => this.#items.get(id) ?? []), ...arrived].slice(0, MAX_AT_ONCE);
   }
 
-  /** Shows the arrivals, and removes the WorkItems that no longer match. */
   showNew(): void {
     for (const id of this.#left) this.#items.delete(id);
     this.#order = this.#order.filter((id) => this.#items.has(id));
@@ -250,10 +268,7 @@ export class WorkItemList {
     this.#tell();
   }
 
-  /**
-   * Stores WorkItems that the person has changed, from the response of the call. WorkItems that no longer match are
-   * removed at once.
-   */
+  /** Stores the person's own changes. Rows that no longer match disappear at once. */
   takeOwn(items: readonly WorkItem[]): void {
     for (const item of items) {
       if (!this.#items.has(item.workItemId)) continue;
@@ -267,13 +282,12 @@ export class WorkItemList {
     this.#tell();
   }
 
-  /** Stores the versions that the person has read. */
   setMarks(marks: readonly { workItemId: string; version: bigint }[]): void {
     for (const mark of marks) this.#readState.set(mark);
     this.#tell();
   }
 
-  /** @param mayArrive True if the WorkItem belongs to the query when its own fields match. */
+  /** @param mayArrive True if matching fields are enough to belong to the query. */
   #take(item: WorkItem, mayArrive: boolean): void {
     const { workItemId } = item;
     const known = this.#items.get(workItemId) ?? this.#arrivals.get(workItemId);
@@ -294,7 +308,7 @@ export class WorkItemList {
     }
   }
 
-  /** Returns true if the WorkItem's place is within the loaded pages. Otherwise it is read with a later page. */
+  /** A WorkItem beyond the loaded pages is read with a later page. */
   #isWithin(item: WorkItem): boolean {
     const last = this.#items.get(this.#order.at(-1) ?? '');
     if (this.#nextPageToken === undefined || last === undefined) return true;
@@ -324,7 +338,7 @@ export class WorkItemList {
 
   #tell(): void {
     this.#state = this.#computeState();
-    for (const observer of [...this.#observers]) observer();
+    this.#observers.call();
   }
 
   #computeState(): ListState {

@@ -9,12 +9,10 @@ import { workItemPath } from '../work/work-item-path.ts';
 import classes from './inbox.module.css';
 import { PriorityWord, StatusWord } from './status-icon.tsx';
 
-/** Most tags in a row; the tooltip lists the others. */
 const SHOWN_TAGS = 2;
 
-export interface WorkItemRowProps {
+interface WorkItemRowProps {
   item: WorkItem;
-  /** Position from 1, without the head of the table. */
   position: number;
   offset: number;
   isUnread: boolean;

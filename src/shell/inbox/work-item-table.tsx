@@ -1,10 +1,10 @@
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Loader, Text, VisuallyHidden } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { IconArrowUp } from '@tabler/icons-react';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useRef } from 'react';
 import { WorkItemOrder } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { MomentOr } from '../frame/moment.tsx';
 import classes from './inbox.module.css';
-import { TableEnd } from './table-end.tsx';
 import { type RowWindow, useRowWindow } from './use-row-window.ts';
 import type { LiveList } from './use-work-item-list.ts';
 import type { Row } from './work-item-list.ts';
@@ -20,7 +20,7 @@ const AHEAD = 40;
 const ONE_LINE_FROM_PX = 860;
 
 export interface TableHandle {
-  /** Moves the focus to the subject of a row, even if the row is out of sight. */
+  /** Focuses the subject of a row, even if the row is out of sight. */
   focus: (workItemId: string) => void;
 }
 
@@ -29,14 +29,13 @@ interface WorkItemTableProps {
   rows: readonly Row[];
   order: WorkItemOrder;
   selected: ReadonlySet<string>;
-  /** Row that the keys act on. It is rendered even while it is out of sight. */
   cursor: string | undefined;
   onCursor: (workItemId: string) => void;
   onSelect: (workItemId: string, isRange: boolean) => void;
   ref: Ref<TableHandle>;
 }
 
-/** Table of WorkItems. Only the visible rows are rendered. */
+/** Only the visible rows are rendered. */
 export function WorkItemTable({ live, rows, order, selected, cursor, onCursor, onSelect, ref }: WorkItemTableProps) {
   const { list, state } = live;
   const scroller = useRef<HTMLDivElement>(null);
@@ -83,6 +82,36 @@ export function WorkItemTable({ live, rows, order, selected, cursor, onCursor, o
   );
 }
 
+function TableEnd({ live: { list, state }, offset }: { live: LiveList; offset: number }) {
+  return (
+    <div className={classes['end']} style={{ insetBlockStart: offset }}>
+      {state.isLoading ? (
+        <Loader size="xs" aria-label="Loading" role="status" />
+      ) : state.error !== undefined ? (
+        <>
+          <Text size="sm">More WorkItems could not be loaded.</Text>
+          <Button size="compact-sm" variant="default" onClick={() => void list.loadMore()}>
+            Try again
+          </Button>
+        </>
+      ) : state.isPaused ? (
+        <>
+          <Text size="sm" c="dimmed">
+            Searched back to <MomentOr at={state.searchedSince} otherwise="an unknown time" />.
+          </Text>
+          <Button size="compact-sm" variant="default" onClick={() => void list.loadMore()}>
+            Search older
+          </Button>
+        </>
+      ) : state.hasMore ? null : (
+        <Text size="sm" c="dimmed">
+          End of the list.
+        </Text>
+      )}
+    </div>
+  );
+}
+
 const HEADERS = ['Selected', 'Unread', 'Priority', 'Subject', 'Status', 'Contact', 'Assignee', 'Due'] as const;
 
 function Head({ order }: { order: WorkItemOrder }) {
@@ -102,7 +131,6 @@ function Head({ order }: { order: WorkItemOrder }) {
   );
 }
 
-/** Button that shows WorkItems that arrived while somebody reads further down. */
 function News({ live: { list, state }, onShown }: { live: LiveList; onShown: () => void }) {
   const words = `${state.newCount}${state.isNewAtLeast ? '+' : ''} new`;
   const show = () => {
@@ -149,7 +177,6 @@ function useFocus(
   });
 }
 
-/** Tells the list what is in view, and loads more before its end is reached. */
 function useSight(
   { first, last, offset }: RowWindow,
   { list, state, setView }: LiveList,

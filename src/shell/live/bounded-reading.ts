@@ -1,12 +1,12 @@
-/** Milliseconds to gather requests before the first read, so that a change with several events is read once. */
+/** Milliseconds before the first read, so that a change with several events is read once. */
 const GATHER_MS = 150;
 
-/** Longest time in milliseconds between reads. Each failure in a row doubles the time between them. */
+/** In milliseconds. Each failure in a row doubles the time between reads. */
 const LONGEST_SPACING_MS = 15_000;
 
 /**
- * Reads again on request, however many requests there are: soon after the first request, never two reads at once, and
- * no sooner than `spacingMs` after the last read has ended. A read that fails is retried.
+ * Reads again on request: soon after the first request, never two reads at once, and no sooner than `spacingMs` after
+ * the last read. A read that fails is retried.
  */
 export class BoundedReading {
   readonly #read: () => Promise<void>;

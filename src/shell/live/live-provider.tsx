@@ -7,15 +7,14 @@ import { EventService } from '../../../generated/proto/workgate/event/v1/event_s
 import { useIsFirstContentThere } from '../api/first-content.ts';
 import { readSessionAgainIfRefused } from '../api/query-client.ts';
 import { useSession } from '../session/session-context.ts';
-import { LiveContext } from './live-context.ts';
 import { TenantEvents } from './tenant-events.ts';
+import { LiveContext } from './use-events.ts';
 
-/** Provides the tenant's event stream to all pages. It must be inside the provider of the session. */
+/** Must be inside the provider of the session. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const transport = useTransport();
   const queryClient = useQueryClient();
   const isVisible = useDocumentVisibility() === 'visible';
-  // The sequence when this page's session was read: everything that is read later is at least as new.
   const [known] = useState({ sequence: useSession().eventSequence, at: Date.now() });
   const events = useMemo(
     () =>

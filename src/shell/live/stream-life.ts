@@ -3,41 +3,32 @@ import { isFinal, isUnauthenticated } from '../api/failure.ts';
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 
-/** Limits on how long a stream may be silent. The service sends a heartbeat at least every two seconds. */
-export interface Silences {
-  /** Milliseconds of silence after which the page no longer claims to be up to date. */
+/** Limits on the silence of a stream. The service sends a heartbeat at least every two seconds. */
+interface Silences {
+  /** Milliseconds after which the page no longer claims to be up to date. */
   untilDoubtMs: number;
-  /** Milliseconds of silence after which the stream counts as dead, whatever TCP reports, and is opened again. */
+  /** Milliseconds after which the stream is opened again, whatever TCP reports. */
   untilDeathMs: number;
 }
 
-/** Callbacks for changes in the state of a stream. */
-export interface StreamListener {
-  /** Called when nothing has come for `untilDoubtMs`. */
+interface StreamListener {
   onSilent: () => void;
-  /** Called when something has come after a silence. */
   onHeardAgain: () => void;
-  /** Called when the stream has broken off and will be opened again. */
   onBroken: () => void;
-  /**
-   * Called when the service refuses the stream. A refusal is final, unless it says that the session has ended: a new
-   * session may have replaced it by now.
-   */
+  /** A refusal is final, unless the session has ended: a new session may have replaced it by now. */
   onRefused: (error: unknown) => void;
 }
 
-/** Options for the call of a stream, and callbacks to report its progress. */
-export interface StreamCall {
+interface StreamCall {
   options: { signal: AbortSignal; timeoutMs: 0 };
-  /** Call when anything has come: the stream is alive. */
   heard: () => void;
   /** Call when the stream has caught up: earlier failures no longer count. */
   stands: () => void;
 }
 
 /**
- * Keeps a stream open until `signal` aborts. A stream that ends is opened again, after growing pauses while that fails.
- * @param follow Makes the call, from the last known position, and resolves when the stream ends.
+ * Keeps a stream open until `signal` aborts. A broken stream is opened again after growing pauses.
+ * @param follow Makes the call from the last known position, and resolves when the stream ends.
  */
 export async function keepStream(
   follow: (call: StreamCall) => Promise<void>,
@@ -70,10 +61,7 @@ export async function keepStream(
   }
 }
 
-/**
- * Watches for silence and reports it. Aborts its signal when the silence lasts too long. Call `interrupt` for
- * everything that comes.
- */
+/** Reports silence, and aborts its signal when the silence lasts too long. */
 function watchSilence(
   { onSilent, onHeardAgain }: StreamListener,
   { untilDoubtMs, untilDeathMs }: Silences,
@@ -100,10 +88,7 @@ function watchSilence(
   return { signal: controller.signal, interrupt, stop };
 }
 
-/**
- * Waits before a stream is opened again; the more often that has failed, the longer. Half of the pause is random: when
- * a service restarts, its pages must not all reconnect at the same moment.
- */
+/** Half of the pause is random: when a service restarts, its pages must not all reconnect at the same moment. */
 function pause(failures: number, signal: AbortSignal): Promise<void> {
   const longest = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS);
   return new Promise((resolve) => {

@@ -1,58 +1,47 @@
 import type { Client } from '@connectrpc/connect';
 import type { Event, EventService } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
+import { Listeners } from '../api/listeners.ts';
 import { keepStream } from './stream-life.ts';
 
-/**
- * State of the event stream. `connecting`: not yet open since the tab became visible. `connected`: the stream is alive.
- * `silent` and `lost`: the page may be out of date.
- */
+/** `connecting`: not yet open since the tab became visible. `silent` and `lost`: the page may be out of date. */
 export type Connection = 'connecting' | 'connected' | 'silent' | 'lost';
 
-/** A position in the event log. */
-export interface KnownSequence {
+interface KnownSequence {
   sequence: bigint | undefined;
-  /** Time at which the position was read, in milliseconds since 1970. */
+  /** Time of the read, in milliseconds since 1970. */
   at: number;
 }
 
-export interface EventListener {
+interface EventListener {
   onEvent: (event: Event) => void;
-  /** Called when the stream is open. Events since the listener's first read may have been missed. */
+  /** Events since the listener's first read may have been missed. */
   onConnected: () => void;
-  /** True if the listener also gets events while the tab is hidden. */
   isForHidden?: boolean;
 }
 
-/** Two of the service's heartbeats may be lost before the page no longer claims to be up to date. */
+/** The page stays up to date while no more than two of the service's heartbeats are lost. */
 const SILENCES = { untilDoubtMs: 5_000, untilDeathMs: 15_000 };
-/**
- * Greatest age, in milliseconds, of a known position from which the first stream replays events. Past that age,
- * listeners read everything again.
- */
+/** Milliseconds. From an older position, listeners read everything again instead of a replay. */
 const BRIDGED_MS = 30_000;
 /** Milliseconds for which the stream outlives its last listener: between two pages there is none for a moment. */
 const LINGER_MS = 3_000;
 
 /**
- * Events of the tenant for all listeners of the tab, through one stream. The stream is open only while somebody listens
- * and the tab is visible: browsers open few connections to one origin, and streams of hidden tabs would use them up.
- * Listeners with `isForHidden` must make sure that only one of them runs in the whole browser.
+ * One stream for all listeners of the tab. It is open only while somebody listens and the tab is visible, because
+ * browsers open few connections to one origin. Only one listener with `isForHidden` may run in the whole browser.
  */
 export class TenantEvents {
   readonly #client: Client<typeof EventService>;
   readonly #onRefused: (error: unknown) => void;
   #known: KnownSequence | undefined;
   readonly #listeners = new Set<EventListener>();
-  readonly #observers = new Set<() => void>();
+  readonly #observers = new Listeners();
   #connection: Connection = 'connecting';
   #isVisible = false;
   #stop: AbortController | undefined;
   #lingering: ReturnType<typeof setTimeout> | undefined;
 
-  /**
-   * @param known Position from before anything was read. The first stream begins there, so that nothing has to be read
-   * twice.
-   */
+  /** @param known Position from before anything was read, where the first stream begins. */
   constructor(client: Client<typeof EventService>, onRefused: (error: unknown) => void, known?: KnownSequence) {
     this.#client = client;
     this.#onRefused = onRefused;
@@ -61,13 +50,8 @@ export class TenantEvents {
 
   readonly connection = (): Connection => this.#connection;
 
-  /** Calls the observer when `connection` changes; returns a function that removes the observer. */
-  readonly observe = (observer: () => void): (() => void) => {
-    this.#observers.add(observer);
-    return () => this.#observers.delete(observer);
-  };
+  readonly observe = this.#observers.add;
 
-  /** Passes events to the listener from now on; returns a function that removes the listener. */
   listen(listener: EventListener): () => void {
     this.#listeners.add(listener);
     clearTimeout(this.#lingering);
@@ -84,12 +68,11 @@ export class TenantEvents {
     this.#isVisible = isVisible;
     const isKept = this.#stop !== undefined;
     this.#openOrClose();
-    // The stream was kept open for hidden listeners. The others have missed the events since the tab was hidden.
+    // A stream kept for hidden listeners goes on. The other listeners have missed the events since the tab was hidden.
     if (!isBack || !isKept || this.#connection !== 'connected') return;
     for (const one of [...this.#listeners]) if (one.isForHidden !== true) one.onConnected();
   }
 
-  /** Listeners that get events at this moment. */
   get #told(): EventListener[] {
     return [...this.#listeners].filter(({ isForHidden }) => this.#isVisible || isForHidden);
   }
@@ -116,8 +99,8 @@ export class TenantEvents {
     };
     await keepStream(
       async ({ options, heard, stands }) => {
-        // Later streams begin at the end of the log, even after a stream broke off. Listeners then read again what they
-        // show, which is bounded; the events of a whole night are not.
+        // Later streams begin at the end of the log. Listeners then read again what they show, which is bounded; the
+        // events of a whole night are not.
         const afterSequence = this.#takeKnown();
         const request = afterSequence === undefined ? {} : { afterSequence };
         for await (const { event } of this.#client.watchEvents(request, options)) {
@@ -143,10 +126,7 @@ export class TenantEvents {
     );
   }
 
-  /**
-   * Returns the known position once. If the first stream breaks off before it has caught up, listeners read everything
-   * again.
-   */
+  /** Returns the position once: if the first stream breaks off early, listeners read everything again. */
   #takeKnown(): bigint | undefined {
     const known = this.#known;
     this.#known = undefined;
@@ -156,6 +136,6 @@ export class TenantEvents {
   #setConnection(connection: Connection): void {
     if (this.#connection === connection) return;
     this.#connection = connection;
-    for (const observer of [...this.#observers]) observer();
+    this.#observers.call();
   }
 }

@@ -1,20 +1,36 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Event } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
-import { useTenantEvents } from './live-context.ts';
-import type { Connection } from './tenant-events.ts';
+import { BoundedReading } from './bounded-reading.ts';
+import type { Connection, TenantEvents } from './tenant-events.ts';
 
 export type { Connection } from './tenant-events.ts';
 
+export const LiveContext = createContext<TenantEvents | undefined>(undefined);
+
 /**
- * Follows the events of the tenant while the tab is visible. Callers that read something on each event must limit their
- * reads (`bounded-reading.ts`), as hundreds of events may come at once.
- * @param onEvent Called for each event; must be the same function on every render.
- * @param onConnected Called whenever the stream is open, as events may have been missed before; must be the same
- * function on every render.
- * @param isForHidden True to get events while the tab is hidden, too: for work that only one tab of a browser does.
+ * Follows the tenant's events. Callers must limit their reads (`bounded-reading.ts`), as hundreds of events may come at
+ * once.
+ * @param onEvent Must be the same function on every render.
+ * @param onConnected Called when events may have been missed; must be the same function on every render.
+ * @param isForHidden For work that only one tab of a browser does.
  */
 export function useEvents(onEvent: (event: Event) => void, onConnected: () => void, isForHidden = false): Connection {
-  const events = useTenantEvents();
+  const events = useContext(LiveContext);
+  if (events === undefined) throw new Error('useEvents belongs inside LiveProvider');
   useEffect(() => events.listen({ onEvent, onConnected, isForHidden }), [events, onEvent, onConnected, isForHidden]);
   return useSyncExternalStore(events.observe, events.connection);
+}
+
+/**
+ * Returns a function that requests a bounded read; it is the same function on every render.
+ * @param read Must be the same function on every render.
+ */
+export function useBoundedReading(read: () => Promise<void>, spacingMs: number): () => void {
+  const reading = useRef<BoundedReading>(undefined);
+  useEffect(() => {
+    const present = new BoundedReading(read, spacingMs);
+    reading.current = present;
+    return () => present.stop();
+  }, [read, spacingMs]);
+  return useCallback(() => reading.current?.request(), []);
 }

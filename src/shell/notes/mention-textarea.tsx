@@ -2,16 +2,13 @@ import { Combobox, Textarea, useCombobox } from '@mantine/core';
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import type { Member } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { VisibleText } from '../frame/visible-text.tsx';
-import { isNamedLike, type MentionQuery, mentionAt, withMention } from './mention-query.ts';
 
-/** Most members that are offered at once; more letters narrow the list. */
 const MAX_OFFERED = 8;
 
 interface MentionTextareaProps {
   label: string;
   description?: string;
   value: string;
-  /** Members who can be mentioned. */
   members: readonly Member[];
   readOnly: boolean;
   error: string | undefined;
@@ -19,8 +16,7 @@ interface MentionTextareaProps {
 }
 
 /**
- * Text field for a note. `@` lists members, and arrow keys and Enter choose one while the caret stays in the text. To
- * screen readers it remains a text field, which announces the chosen member.
+ * `@` lists members; arrow keys and Enter choose one while the caret stays. Screen readers announce the chosen member.
  */
 export function MentionTextarea({ members, value, onChange, readOnly, ...field }: MentionTextareaProps) {
   const listId = useId();
@@ -29,8 +25,7 @@ export function MentionTextarea({ members, value, onChange, readOnly, ...field }
   return (
     <Combobox
       store={combobox}
-      // Renders the list beside the field, so that it is inside the page's landmarks: a text field cannot own a list
-      // elsewhere.
+      // A text field cannot own a list elsewhere, and the list must be inside the page's landmarks.
       withinPortal={false}
       onOptionSubmit={(id) => choose(offered.find(({ personId }) => personId === id))}
     >
@@ -76,12 +71,12 @@ export function MentionTextarea({ members, value, onChange, readOnly, ...field }
   );
 }
 
-/** Returns the members offered for the mention at the caret, and the one that the keys have chosen. */
 function useMentionList(members: readonly Member[], value: string, onChange: MentionTextareaProps['onChange']) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [query, setQuery] = useState<MentionQuery>();
   const [at, setAt] = useState(0);
-  const offered = offeredFor(query, members);
+  const offered =
+    query === undefined ? [] : members.filter(({ name }) => isNamedLike(name, query.words)).slice(0, MAX_OFFERED);
   const chosen = offered[Math.min(at, offered.length - 1)];
   const close = () => setQuery(undefined);
   const follow = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {
@@ -116,7 +111,31 @@ function useMentionList(members: readonly Member[], value: string, onChange: Men
   return { textarea, offered, chosen, follow, choose, close, onKeyDown };
 }
 
-function offeredFor(query: MentionQuery | undefined, members: readonly Member[]): Member[] {
-  if (query === undefined) return [];
-  return members.filter(({ name }) => isNamedLike(name, query.words)).slice(0, MAX_OFFERED);
+interface MentionQuery {
+  from: number;
+  words: string;
+}
+
+/** The `@` of an email address is inside a word. */
+const BEHIND_AT = /(?:^|[\s(])@([^\s@]{0,40})$/u;
+
+function mentionAt(text: string, caret: number): MentionQuery | undefined {
+  const words = BEHIND_AT.exec(text.slice(0, caret))?.[1];
+  return words === undefined ? undefined : { from: caret - words.length - 1, words };
+}
+
+function withMention(text: string, { from, words }: MentionQuery, name: string): { text: string; caret: number } {
+  const behind = text.slice(from + 1 + words.length);
+  const written = `@${name}${/^\s/u.test(behind) ? '' : ' '}`;
+  return { text: `${text.slice(0, from)}${written}${behind}`, caret: from + written.length };
+}
+
+/** Compares the beginnings of words, regardless of case and accents. */
+function isNamedLike(name: string, words: string): boolean {
+  const [wanted, ...parts] = [words, name, ...name.split(/\s+/u)].map(plain);
+  return parts.some((part) => part.startsWith(wanted ?? ''));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

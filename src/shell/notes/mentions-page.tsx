@@ -19,7 +19,6 @@ const PAGE_SIZE = 50;
 /** Greatest count that the service returns. */
 const MOST_COUNTED = 100;
 
-/** Notes that mention this person. */
 export function MentionsPage() {
   const { may } = useSession();
   if (!may(Permission.WORK_READ)) return <NotPermittedPage title="Mentions" needed={Role.VIEWER} />;

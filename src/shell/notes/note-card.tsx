@@ -3,7 +3,6 @@ import type { WorkItemNote } from '../../../generated/proto/workgate/work/v1/not
 import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 
-/** A note, or a line that says that it was deleted. */
 export function NoteCard({ note }: { note: WorkItemNote }) {
   const { author, content, mentioned, createdAt, editedAt, deletedAt, deletedBy } = note;
   if (deletedAt !== undefined) {

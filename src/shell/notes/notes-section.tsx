@@ -1,14 +1,18 @@
-import { useInfiniteQuery } from '@connectrpc/connect-query';
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { NoteService } from '../../../generated/proto/workgate/work/v1/note_service_pb.js';
+import { useInfiniteQuery, useMutation } from '@connectrpc/connect-query';
+import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import { NoteService, type WorkItemNote } from '../../../generated/proto/workgate/work/v1/note_service_pb.js';
+import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Section } from '../frame/section.tsx';
-import { NoteForm } from './note-form.tsx';
-import { NoteItem } from './note-item.tsx';
+import { useSession } from '../session/session-context.ts';
+import { NoteCard } from './note-card.tsx';
+import { AddNoteForm, EditNoteForm } from './note-forms.tsx';
+import { useInvalidateNotes } from './use-invalidate-notes.ts';
 
 const PAGE_SIZE = 10;
 
-/** Internal notes, newest first. They are not part of the conversation. */
 export function NotesSection({ workItemId, mayWrite }: { workItemId: string; mayWrite: boolean }) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     NoteService.method.listWorkItemNotes,
@@ -20,7 +24,7 @@ export function NotesSection({ workItemId, mayWrite }: { workItemId: string; may
     <Section title="Internal notes">
       {error !== null && <FailureAlert error={error} title="The notes cannot be read" />}
       {notes === undefined && error === null && <Skeleton height={40} />}
-      {mayWrite && <NoteForm workItemId={workItemId} />}
+      {mayWrite && <AddNoteForm workItemId={workItemId} />}
       {notes?.length === 0 && (
         <Text size="sm" c="dimmed">
           No notes yet. Customers, agents and programs never see them.
@@ -43,5 +47,52 @@ export function NotesSection({ workItemId, mayWrite }: { workItemId: string; may
         </Group>
       )}
     </Section>
+  );
+}
+
+function NoteItem({ note, mayWrite }: { note: WorkItemNote; mayWrite: boolean }) {
+  const { person, may } = useSession();
+  const [isEdited, edit] = useDisclosure();
+  const [isConfirming, confirm] = useDisclosure();
+  const isThere = note.deletedAt === undefined;
+  const isOwn = note.author?.id === person.personId;
+  const mayEdit = mayWrite && isThere && isOwn;
+  const mayDelete = mayWrite && isThere && (isOwn || may(Permission.MEMBERS_MANAGE));
+  if (isEdited && mayEdit) return <EditNoteForm note={note} onClose={edit.close} />;
+  return (
+    <>
+      <NoteCard note={note} />
+      {(mayEdit || mayDelete) && (
+        <Group gap="sm">
+          {mayEdit && (
+            <Anchor component="button" type="button" size="xs" onClick={edit.open}>
+              Edit
+            </Anchor>
+          )}
+          {mayDelete && (
+            <Anchor component="button" type="button" size="xs" onClick={confirm.open}>
+              Delete
+            </Anchor>
+          )}
+        </Group>
+      )}
+      {mayDelete && <DeleteDialog note={note} opened={isConfirming} onClose={confirm.close} />}
+    </>
+  );
+}
+
+function DeleteDialog({ note, opened, onClose }: { note: WorkItemNote; opened: boolean; onClose: () => void }) {
+  const invalidate = useInvalidateNotes();
+  const remove = useMutation(NoteService.method.deleteWorkItemNote, { onSuccess: invalidate });
+  return (
+    <ConfirmDialog
+      {...remove}
+      opened={opened}
+      title="Delete this note?"
+      consequence="Its text is deleted for good, also for the people that it mentions. A line shows that there was a note."
+      confirmLabel="Delete note"
+      onConfirm={() => remove.mutate({ noteId: note.noteId })}
+      onClose={onClose}
+    />
   );
 }

@@ -1,20 +1,12 @@
-import { createConnectQueryKey } from '@connectrpc/connect-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { NoteService } from '../../../generated/proto/workgate/work/v1/note_service_pb.js';
+import { invalidate } from '../api/use-invalidate.ts';
 
-/**
- * Returns a function that reads notes and mentions again; call it after a note was written or read. It is the same
- * function on every render.
- */
+const METHODS = [NoteService.method.listWorkItemNotes, NoteService.method.listMyMentions];
+
+/** Returns the same function on every render. */
 export function useInvalidateNotes(): () => Promise<void> {
   const queryClient = useQueryClient();
-  return useCallback(async () => {
-    const { listWorkItemNotes, listMyMentions } = NoteService.method;
-    const keys = [
-      createConnectQueryKey({ schema: listWorkItemNotes, cardinality: undefined }),
-      createConnectQueryKey({ schema: listMyMentions, cardinality: undefined }),
-    ];
-    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-  }, [queryClient]);
+  return useCallback(() => invalidate(queryClient, METHODS), [queryClient]);
 }

@@ -1,27 +1,27 @@
-import { Anchor, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { useId } from 'react';
+import { useQuery } from '@connectrpc/connect-query';
+import { Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
 import type {
   ActionProposal,
   GetApprovalCaseResponse,
   ProposalWorkItem,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { type Message, WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Moment, MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { FrozenNotice } from '../freezes/frozen-notice.tsx';
 import { Link } from '../router/router.tsx';
 import { labelOf } from '../work/labels.ts';
 import { workItemPath } from '../work/work-item-path.ts';
-import { ApprovalList } from './approval-list.tsx';
 import classes from './approvals-page.module.css';
-import { CaseConversation } from './case-conversation.tsx';
 import { CheckResult } from './check-result.tsx';
+import { Decisions } from './decisions.tsx';
 import { PROPOSAL_STATUS_LABELS } from './labels.ts';
 import { MoneyText } from './money-text.tsx';
 import { Part } from './part.tsx';
 import { PayloadFacts } from './payload-details.tsx';
-import { PolicyWords } from './policy-words.tsx';
 import { PrincipalName } from './principal-name.tsx';
-import { approvalsGiven } from './proposal-state.ts';
 import { isWaiting } from './resource-groups.ts';
 import { ResourceTotals, SeveralNotice } from './resource-totals.tsx';
 import { RiskText } from './risk-text.tsx';
@@ -29,16 +29,11 @@ import type { Waiting } from './use-approval-queue.ts';
 
 interface ApprovalCaseProps {
   waiting: Pick<Waiting, 'proposal' | 'workItem'>;
-  /** Further data that the service returns for the case; undefined until it is read. */
   context: GetApprovalCaseResponse | undefined;
-  /** Buttons to decide, or the reason why this person cannot. */
-  decision: React.ReactNode;
+  decision: ReactNode;
 }
 
-/**
- * Everything that an approver needs for a decision, in the order of their questions: what, how much, why, who, by which
- * policy, and what happens next.
- */
+/** In the order of an approver's questions: what, how much, why, who, by which policy, and what happens next. */
 export function ApprovalCase({ waiting, context, decision }: ApprovalCaseProps) {
   const headingId = useId();
   const { proposal } = waiting;
@@ -123,7 +118,7 @@ function Facts({ proposal, context }: FactsProps) {
         <Part title="Who" order={3}>
           <Proposers proposal={proposal} context={context} />
         </Part>
-        <Decisions proposal={proposal} />
+        <Decisions proposal={proposal} order={3} />
         {totals !== undefined && (
           <Part title="Totals" order={3}>
             <ResourceTotals totals={totals} isOpen={isWaiting(proposal)} />
@@ -132,24 +127,6 @@ function Facts({ proposal, context }: FactsProps) {
         <CheckResult proposal={proposal} action={undefined} />
       </Stack>
     </div>
-  );
-}
-
-function Decisions({ proposal }: { proposal: ActionProposal }) {
-  const { policy, approvals } = proposal;
-  return (
-    <>
-      {policy !== undefined && (
-        <Part title="Policy decision" order={3}>
-          <PolicyWords policy={policy} given={approvalsGiven(proposal)} />
-        </Part>
-      )}
-      {approvals.length > 0 && (
-        <Part title="Decisions by people" order={3}>
-          <ApprovalList approvals={approvals} />
-        </Part>
-      )}
-    </>
   );
 }
 
@@ -175,7 +152,6 @@ function Proposers({ proposal: { proposedBy, createdAt }, context: { accountable
   );
 }
 
-/** The proposal that this one replaces, and differences outside the payload. */
 function Superseded({ proposal, superseded }: { proposal: ActionProposal; superseded: ActionProposal }) {
   const isOther = superseded.operation !== proposal.operation;
   return (
@@ -190,5 +166,69 @@ function Superseded({ proposal, superseded }: { proposal: ActionProposal; supers
         </>
       )}
     </Text>
+  );
+}
+
+const FIRST = 3;
+/** Most messages that the service returns at once. The page of the WorkItem has longer conversations. */
+const MOST = 200;
+
+interface CaseConversationProps {
+  workItem: ProposalWorkItem;
+  latest: Message[];
+  earlier: number;
+}
+
+function CaseConversation({ workItem, latest, earlier }: CaseConversationProps) {
+  const [isWhole, setWhole] = useState(false);
+  const input = { workItemId: workItem.workItemId, pageSize: MOST };
+  const { data, error, isFetching } = useQuery(WorkService.method.listWorkItemMessages, input, {
+    enabled: isWhole && earlier > 0,
+  });
+  if (latest.length === 0) return null;
+  const known = new Set(latest.map(({ messageId }) => messageId));
+  const before = (data?.messages ?? []).filter(({ messageId }) => !known.has(messageId));
+  const shown = isWhole ? [...before, ...latest] : latest.slice(-FIRST);
+  const left = Math.max(0, earlier + latest.length - shown.length);
+  return (
+    <Part title="Latest messages" order={3}>
+      {left > 0 && (
+        <Group>
+          {earlier + latest.length > MOST ? (
+            <Anchor component={Link} to={workItemPath(workItem)} size="sm">
+              {left} earlier, on the page of the WorkItem
+            </Anchor>
+          ) : (
+            <Button variant="default" size="compact-sm" loading={isFetching} onClick={() => setWhole(true)}>
+              {`Show ${left} earlier`}
+            </Button>
+          )}
+        </Group>
+      )}
+      {error !== null && <FailureAlert error={error} title="Earlier messages cannot be read" />}
+      <Stack component="ol" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
+        {shown.map((message) => (
+          <MessageLines key={message.messageId} message={message} />
+        ))}
+      </Stack>
+    </Part>
+  );
+}
+
+function MessageLines({ message: { author, createdAt, content } }: { message: Message }) {
+  return (
+    <li>
+      <Group gap={6}>
+        <Text size="sm" fw={600}>
+          <PrincipalName principal={author} />
+        </Text>
+        <Text size="xs" c="dimmed">
+          <MomentOr at={createdAt} otherwise="" />
+        </Text>
+      </Group>
+      <Text size="sm" style={{ whiteSpace: 'pre-wrap' }} lineClamp={12}>
+        <VisibleText>{content}</VisibleText>
+      </Text>
+    </li>
   );
 }

@@ -1,10 +1,9 @@
-import { Button, Checkbox, Group, NavLink as NavButton, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, NavLink as NavButton, Paper, Stack, Text } from '@mantine/core';
 import { visibleText } from '../../platform/visible-text.ts';
 import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
 import classes from './approvals-page.module.css';
-import { ChosenBar } from './chosen-bar.tsx';
 import { MoneyText } from './money-text.tsx';
 import { approvalsGiven } from './proposal-state.ts';
 import type { ResourceGroup } from './resource-groups.ts';
@@ -16,11 +15,9 @@ interface QueueListProps {
   queue: ApprovalQueue;
   groups: ResourceGroup[];
   chosen: Chosen;
-  /** Proposal that is shown beside the list. */
   selectedId: string | undefined;
 }
 
-/** Proposals that wait for this person, with those about the same resource grouped together. */
 export function QueueList({ queue, groups, chosen, selectedId }: QueueListProps) {
   return (
     <Stack component="nav" aria-label="Awaiting my approval" gap="xs">
@@ -41,15 +38,13 @@ export function QueueList({ queue, groups, chosen, selectedId }: QueueListProps)
   );
 }
 
-function GroupLines({
-  group: { waiting, together },
-  chosen,
-  selectedId,
-}: {
+interface GroupLinesProps {
   group: ResourceGroup;
   chosen: Chosen;
   selectedId: string | undefined;
-}) {
+}
+
+function GroupLines({ group: { waiting, together }, chosen, selectedId }: GroupLinesProps) {
   const lines = waiting.map((one) => (
     <QueueLine
       key={one.proposal.proposalId}
@@ -76,13 +71,7 @@ function GroupLines({
   );
 }
 
-interface QueueLineProps {
-  waiting: Waiting;
-  chosen: Chosen;
-  isSelected: boolean;
-}
-
-function QueueLine({ waiting, chosen, isSelected }: QueueLineProps) {
+function QueueLine({ waiting, chosen, isSelected }: { waiting: Waiting; chosen: Chosen; isSelected: boolean }) {
   const { proposal, workItem, bulkLimit } = waiting;
   const { proposalId, summary, risk, policy, expiresAt, money } = proposal;
   return (
@@ -128,5 +117,37 @@ function QueueLine({ waiting, chosen, isSelected }: QueueLineProps) {
         }
       />
     </li>
+  );
+}
+
+function ChosenBar({ chosen: { waiting, together, ask, clear } }: { chosen: Chosen }) {
+  if (together === undefined) return null;
+  return (
+    <Paper withBorder p="xs" role="region" aria-label="Joint decision">
+      <Stack gap={6}>
+        <Text size="sm" role="status" c={together.isTooMuch ? 'error' : 'inherit'}>
+          {waiting.length} chosen: <MoneyText amount={together.amount} currency={together.currency} fw={600} />, of at
+          most <MoneyText amount={together.limit} currency={together.currency} /> for a joint approval
+          {together.isTooMuch && ': too much for one decision'}
+        </Text>
+        <Group gap="xs">
+          <Button
+            size="compact-sm"
+            disabled={together.isTooMuch || waiting.length < 2}
+            onClick={() => ask('approve')}
+          >{`Approve ${waiting.length} together …`}</Button>
+          <Button
+            size="compact-sm"
+            variant="light"
+            color="red"
+            disabled={waiting.length < 2}
+            onClick={() => ask('reject')}
+          >{`Reject ${waiting.length} together …`}</Button>
+          <Button size="compact-sm" variant="default" onClick={clear}>
+            Clear choice
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
   );
 }

@@ -20,11 +20,9 @@ import classes from './approvals-page.module.css';
 import { JointDecisionDialog } from './decide-together.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { groupsOf } from './resource-groups.ts';
-import { useApprovalNews } from './use-approval-news.ts';
-import { useApprovalQueue, type Waiting } from './use-approval-queue.ts';
+import { useApprovalNews, useApprovalQueue, type Waiting } from './use-approval-queue.ts';
 import { useChosen } from './use-chosen.ts';
 
-/** Width from which the queue and the case are shown side by side. */
 const SPLIT = '(min-width: 62em)';
 
 export function ApprovalsPage() {
@@ -45,9 +43,7 @@ function Approvals() {
   const chosen = useChosen(waiting ?? []);
   const at = waiting?.findIndex((one) => one.proposal.proposalId === proposalId) ?? -1;
   const [next, previous] = [waiting?.[at + 1], at > 0 ? waiting?.[at - 1] : undefined];
-
   const selected = waiting?.[at];
-
   const first = proposalId === undefined && isSplit === true ? pathOf(waiting?.[0]) : undefined;
   useEffect(() => {
     if (first !== undefined) void navigate(first, { replace: true });
@@ -82,7 +78,11 @@ function Approvals() {
           )}
           {proposalId !== undefined && (
             <Stack gap="xs" miw={0}>
-              {isSplit !== true && <BackToQueue />}
+              {isSplit !== true && (
+                <Anchor component={Link} to="/approvals" size="sm">
+                  Back to the queue
+                </Anchor>
+              )}
               <SelectedCase key={proposalId} proposalId={proposalId} waiting={waiting} onDecided={moveOn} />
             </Stack>
           )}
@@ -103,22 +103,11 @@ function NothingWaits() {
   );
 }
 
-function BackToQueue() {
-  return (
-    <Anchor component={Link} to="/approvals" size="sm">
-      Back to the queue
-    </Anchor>
-  );
-}
-
 function pathOf(one: Waiting | undefined): string | undefined {
   return one === undefined ? undefined : `/approvals/${one.proposal.proposalId}`;
 }
 
-/**
- * Returns a key for a version of a proposal. A proposal that waits for this person again, because policy has changed,
- * has a new version.
- */
+/** A proposal that waits again, because policy has changed, has a new version. */
 function versionOf({ proposalId, version }: ActionProposal): string {
   return `${proposalId} ${version}`;
 }
@@ -159,7 +148,7 @@ interface SelectedCaseProps {
   onDecided: (proposal: ActionProposal) => void;
 }
 
-/** The selected proposal. It stays in view, in its new state, when it no longer waits. */
+/** The case stays in view, in its new state, when the proposal no longer waits. */
 function SelectedCase({ proposalId, waiting, onDecided }: SelectedCaseProps) {
   const found = waiting.find((one) => one.proposal.proposalId === proposalId);
   const { data: context, error } = useQuery(ActionService.method.getApprovalCase, { proposalId });
@@ -178,10 +167,9 @@ function SelectedCase({ proposalId, waiting, onDecided }: SelectedCaseProps) {
   return <ApprovalCase waiting={{ proposal, workItem: found?.workItem }} context={context} decision={decision} />;
 }
 
-/** Returns the newer of two copies of a proposal. The queue and the case are read separately. */
+/** The queue and the case are read separately. */
 function newestOf(one: ActionProposal | undefined, other: ActionProposal | undefined): ActionProposal | undefined {
   if (one === undefined || other === undefined) return one ?? other;
-  // With equal versions the second copy, of the case, is preferred: a proposal that has ended by itself has no new
-  // version yet.
+  // The case wins a tie: a proposal that has ended by itself has no new version yet.
   return one.version > other.version ? one : other;
 }

@@ -13,18 +13,9 @@ import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { useSession } from '../session/session-context.ts';
 import { isOpen, wouldFail } from './proposal-state.ts';
-import { useInvalidateAll } from './use-invalidate-all.ts';
+import { useInvalidateAll } from './use-proposals.ts';
 
-interface CheckResultProps {
-  proposal: ActionProposal;
-  action: Action | undefined;
-}
-
-/**
- * The provider's last answer to whether it would execute the proposal. While the proposal is open, the provider can be
- * asked again.
- */
-export function CheckResult({ proposal, action }: CheckResultProps) {
+export function CheckResult({ proposal, action }: { proposal: ActionProposal; action: Action | undefined }) {
   const { may } = useSession();
   const invalidate = useInvalidateAll(proposal.workItemId);
   const recheck = useMutation(ActionService.method.recheckActionProposal, { onSettled: invalidate });

@@ -1,5 +1,5 @@
 import { useMutation } from '@connectrpc/connect-query';
-import { Paper, Stack, Text, Textarea } from '@mantine/core';
+import { Paper, Stack, Text } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { type ActionProposal, ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
@@ -12,8 +12,9 @@ import { PayloadDetails, PayloadFacts } from './payload-details.tsx';
 import { decisionWords } from './policy-words.tsx';
 import { PrincipalName } from './principal-name.tsx';
 import { approvalsGiven } from './proposal-state.ts';
+import { ReasonField } from './reason-field.tsx';
 import { RiskText } from './risk-text.tsx';
-import { useInvalidateAll } from './use-invalidate-all.ts';
+import { useInvalidateAll } from './use-proposals.ts';
 
 interface DecideFormProps {
   decision: 'approve' | 'reject';
@@ -21,15 +22,13 @@ interface DecideFormProps {
   /** Name of the proposal's integration, if the page knows it. */
   through?: string | undefined;
   onClose: () => void;
-  /** Called after the decision, before the dialog closes. */
   onDecided?: () => void;
-  /** Reason why the proposal can no longer be decided; undefined while it can. */
   whyNot?: string | undefined;
 }
 
 /**
- * Form to approve or reject a proposal. It approves exactly what it shows: it keeps the proposal that it was opened
- * with and sends its hash, whatever the page reads meanwhile.
+ * Approves exactly the shown proposal: keeps the one that it was opened with and sends its hash, whatever the page
+ * reads meanwhile.
  */
 export function DecideForm({ decision, proposal, through, onClose, onDecided, whyNot }: DecideFormProps) {
   const [seen] = useState(proposal);
@@ -73,16 +72,12 @@ export function DecideForm({ decision, proposal, through, onClose, onDecided, wh
       )}
       <Decided decision={decision} proposal={seen} through={through} />
       <DraftNotice draft={draft} onDiscard={draft.forget} />
-      <Textarea
+      <ReasonField
         label="Comment"
         description="Kept with the proposal. Everybody who sees the WorkItem can read it. Ctrl+Enter sends it."
         data-autofocus
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={2_000}
         value={comment}
-        onChange={(event) => draft.set(event.currentTarget.value)}
+        onChange={draft.set}
         onKeyDown={submitByKey}
         error={problemOf(failure, 'comment', 'Comment')}
       />
@@ -90,14 +85,13 @@ export function DecideForm({ decision, proposal, through, onClose, onDecided, wh
   );
 }
 
-/** Submits on Ctrl or Meta with Enter. Enter alone begins a new line of the comment. */
+/** Enter alone begins a new line of the comment. */
 function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
 }
 
-/** The proposal to be decided, and the consequences. */
 function Decided({ decision, proposal, through }: Pick<DecideFormProps, 'decision' | 'proposal' | 'through'>) {
   const { approvalReason, proposedBy, createdAt, risk, policy, expiresAt } = proposal;
   return (
@@ -135,7 +129,6 @@ function Decided({ decision, proposal, through }: Pick<DecideFormProps, 'decisio
   );
 }
 
-/** Returns what happens after this person's approval. */
 export function afterApproval(proposal: ActionProposal): string {
   const missing = (proposal.policy?.approvalsRequired ?? 1) - approvalsGiven(proposal) - 1;
   if (missing > 0) {

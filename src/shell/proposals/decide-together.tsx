@@ -1,19 +1,29 @@
+import { type Client, createClient } from '@connectrpc/connect';
 import { useTransport } from '@connectrpc/connect-query';
-import { Button, Group, List, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import {
   type ActionProposal,
   ActionProposalStatus,
+  ActionService,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
-import { approveTogether, type JointOutcome, rejectEach } from './joint-decision.ts';
+import { ReasonField } from './reason-field.tsx';
 import type { Waiting } from './use-approval-queue.ts';
 import type { Chosen, JointDecision } from './use-chosen.ts';
-import { useInvalidateAll } from './use-invalidate-all.ts';
+import { useInvalidateAll } from './use-proposals.ts';
+
+interface JointOutcome {
+  proposalId: string;
+  proposal?: ActionProposal | undefined;
+  refusal?: string | undefined;
+}
+
+type ActionClient = Client<typeof ActionService>;
 
 interface DecideTogetherProps {
   decision: JointDecision;
@@ -38,7 +48,7 @@ const WORDS = {
   },
 } as const;
 
-/** Dialog for a joint decision. It stays open until it is closed, even when the proposals no longer wait. */
+/** Stays open until it is closed, even when the proposals no longer wait. */
 export function JointDecisionDialog({ chosen: { asked, close } }: { chosen: Chosen }) {
   return (
     <Modal opened={asked !== undefined} onClose={close} title={WORDS[asked?.decision ?? 'approve'].title} size="lg">
@@ -51,11 +61,11 @@ export function JointDecisionDialog({ chosen: { asked, close } }: { chosen: Chos
 function DecideTogether({ decision, seen, onClose }: DecideTogetherProps) {
   const draft = useDraft(`joint-decision/${decision}`, '');
   const comment = draft.value.trim();
-  const transport = useTransport();
+  const client = createClient(ActionService, useTransport());
   const invalidate = useInvalidateAll(seen[0]?.proposal.workItemId ?? '');
   const proposals = seen.map(({ proposal }) => proposal);
   const decide = useMutation({
-    mutationFn: () => (decision === 'approve' ? approveTogether : rejectEach)(transport, proposals, comment),
+    mutationFn: () => (decision === 'approve' ? approveTogether : rejectEach)(client, proposals, comment),
     onSuccess: draft.forget,
     onSettled: invalidate,
   });
@@ -66,12 +76,11 @@ function DecideTogether({ decision, seen, onClose }: DecideTogetherProps) {
   const words = WORDS[decision];
   return (
     <DialogForm
+      {...decide}
       submitLabel={`${words.submit} ${seen.length}`}
       {...(decision === 'approve' ? {} : { submitColor: 'red.9' })}
       onSubmit={() => decide.mutate()}
       onCancel={onClose}
-      isPending={decide.isPending}
-      error={decide.error}
       fields={['comment']}
     >
       <Text size="sm">{words.consequence}</Text>
@@ -81,16 +90,13 @@ function DecideTogether({ decision, seen, onClose }: DecideTogetherProps) {
         ))}
       </List>
       <DraftNotice draft={draft} onDiscard={draft.forget} />
-      <Textarea
+      <ReasonField
         label="Comment"
         description="Kept with each of them. Everybody who sees their WorkItems can read it."
         data-autofocus
-        autosize
-        minRows={2}
         maxRows={6}
-        maxLength={2_000}
         value={draft.value}
-        onChange={(event) => draft.set(event.currentTarget.value)}
+        onChange={draft.set}
         error={problemOf(failure, 'comment', 'Comment')}
       />
     </DialogForm>
@@ -150,4 +156,32 @@ function Outcomes({ decision, proposals, outcomes, onClose }: OutcomesProps) {
       </Group>
     </Stack>
   );
+}
+
+/**
+ * Approves all proposals in one call, each by its hash.
+ * @throws if they may not be approved together; then none is approved.
+ */
+async function approveTogether(client: ActionClient, seen: ActionProposal[], comment: string): Promise<JointOutcome[]> {
+  const proposals = seen.map(({ proposalId, payloadHash }) => ({ proposalId, payloadHash }));
+  const { outcomes } = await client.approveActionProposals({ proposals, comment });
+  return outcomes.map(({ proposalId, outcome }) => ({
+    proposalId,
+    proposal: outcome.case === 'proposal' ? outcome.value : undefined,
+    refusal: outcome.case === 'refusal' ? outcome.value.message : undefined,
+  }));
+}
+
+/** Rejections move no money, so that no joint limit applies. */
+async function rejectEach(client: ActionClient, seen: ActionProposal[], comment: string): Promise<JointOutcome[]> {
+  const outcomes: JointOutcome[] = [];
+  for (const { proposalId } of seen) {
+    try {
+      const { proposal } = await client.rejectActionProposal({ proposalId, comment });
+      outcomes.push({ proposalId, proposal });
+    } catch (error) {
+      outcomes.push({ proposalId, refusal: failureOf(error).message });
+    }
+  }
+  return outcomes;
 }

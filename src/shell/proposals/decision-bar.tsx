@@ -1,3 +1,4 @@
+import { type Timestamp, timestampMs } from '@bufbuild/protobuf/wkt';
 import { useMutation } from '@connectrpc/connect-query';
 import { Alert, Button, Group, Kbd, Modal, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
@@ -9,6 +10,7 @@ import {
   type GetApprovalCaseResponse,
   Risk,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { serverNow } from '../api/server-clock.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { useKeys } from '../frame/use-keys.ts';
 import { useSession } from '../session/session-context.ts';
@@ -17,15 +19,15 @@ import { afterApproval, DecideForm } from './decide-form.tsx';
 import { PROPOSAL_STATUS_LABELS } from './labels.ts';
 import { isReadable } from './payload-details.tsx';
 import { whyNotToDecide, wouldFail } from './proposal-state.ts';
-import { useExpired } from './use-expired.ts';
-import { useInvalidateAll } from './use-invalidate-all.ts';
+import { useInvalidateAll } from './use-proposals.ts';
 
-/** Milliseconds until keys work. A key that is pressed sooner was meant for the previous proposal. */
+/** Milliseconds. A key that is pressed sooner was meant for the previous proposal. */
 const ARMED_AFTER_MS = 400;
 
+const LOOK_EVERY_MS = 1_000;
 const OVER = 'This can no longer be decided';
 
-/** Reason why this person cannot decide a proposal. `isOver`: nobody can decide it any more. */
+/** `isOver`: nobody can decide the proposal any more. */
 interface WhyNot {
   isOver: boolean;
   reason: string;
@@ -35,16 +37,14 @@ const over = (reason: string): WhyNot => ({ isOver: true, reason });
 
 interface DecisionBarProps {
   proposal: ActionProposal;
-  /** Further data for the decision; undefined until it is read. Nothing can be decided before. */
+  /** Undefined until it is read. Nothing can be decided before. */
   context: GetApprovalCaseResponse | undefined;
-  /** Called after a decision of this person. */
   onDecided: () => void;
 }
 
 /**
- * Buttons and keys that approve or reject the shown proposal, by its hash. Render it with a new React key for each
- * payload, so that a key press approves only what has been on the page for a moment. If policy requires several people,
- * or the risk is high, approving asks for confirmation.
+ * Decides the shown proposal by its hash. Render it with a new React key for each payload, so that a key press approves
+ * only what has been on the page for a moment. High risk, or several approvers, ask for confirmation.
  */
 export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) {
   const [dialog, setDialog] = useState<'approve' | 'reject'>('approve');
@@ -71,7 +71,11 @@ export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) 
   });
   return (
     <Stack gap="xs">
-      {whyNot !== undefined && <WhyNotNotice {...whyNot} />}
+      {whyNot !== undefined && (
+        <Alert color="gray" role="status" title={whyNot.isOver ? OVER : 'You cannot decide this'}>
+          <Text size="sm">{whyNot.reason}</Text>
+        </Alert>
+      )}
       <Group gap="xs">
         <KeyButton letter="A" isEnabled={mayApprove} isArmed={isArmed} onPress={startApproval}>
           {needsConfirmation(proposal) ? 'Approve …' : 'Approve'}
@@ -106,18 +110,9 @@ export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) 
   );
 }
 
-function WhyNotNotice({ isOver, reason }: WhyNot) {
-  return (
-    <Alert color="gray" role="status" title={isOver ? OVER : 'You cannot decide this'}>
-      <Text size="sm">{reason}</Text>
-    </Alert>
-  );
-}
-
 interface KeyButtonProps {
   letter: string;
   isEnabled: boolean;
-  /** True once the keyboard shortcut works. */
   isArmed: boolean;
   onPress: () => void;
   variant?: 'default' | 'filled';
@@ -138,15 +133,11 @@ function KeyButton({ letter, isEnabled, isArmed, onPress, variant = 'filled', ch
   );
 }
 
-/** Returns true if approving needs confirmation: policy requires several people, or the risk is high. */
 function needsConfirmation({ policy, risk }: ActionProposal): boolean {
   return (policy?.approvalsRequired ?? 1) > 1 || risk === Risk.HIGH;
 }
 
-/**
- * Returns why this person cannot decide the proposal; undefined if they can. The list of decisions says who decided,
- * and when.
- */
+/** The list of decisions says who decided, and when. */
 function useWhyNot(proposal: ActionProposal, standing: ApproverStanding | undefined): WhyNot | undefined {
   const { person } = useSession();
   const isExpired = useExpired(proposal.expiresAt);
@@ -164,4 +155,20 @@ function useArmed(): boolean {
     return () => clearTimeout(timer);
   }, []);
   return isArmed;
+}
+
+/** Returns true once the time has passed by the service's clock. */
+function useExpired(at: Timestamp | undefined): boolean {
+  const end = at === undefined ? Number.POSITIVE_INFINITY : timestampMs(at);
+  const [passed, setPassed] = useState<number>();
+  const isOver = passed === end || end <= serverNow();
+  useEffect(() => {
+    if (isOver) return;
+    // A single long timer would be late on a computer that has slept.
+    const timer = setInterval(() => {
+      if (end <= serverNow()) setPassed(end);
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [end, isOver]);
+  return isOver;
 }

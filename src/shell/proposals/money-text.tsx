@@ -1,16 +1,14 @@
 import { Text } from '@mantine/core';
 
 interface MoneyTextProps {
-  /** Decimal amount as the service writes it, with all decimals of its currency. */
+  /** Decimal amount with all decimals of its currency. */
   amount: string;
   currency: string;
   isAtLeast?: boolean;
   fw?: number;
 }
 
-/**
- * Amount with its currency, in digits of equal width. Large amounts have group separators, as zeros are hard to count.
- */
+/** Group separators, as zeros of large amounts are hard to count. */
 export function MoneyText({ amount, currency, isAtLeast = false, fw = 400 }: MoneyTextProps) {
   return (
     <Text span inherit fw={fw} style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
@@ -23,6 +21,6 @@ export function MoneyText({ amount, currency, isAtLeast = false, fw = 400 }: Mon
 export function groupedAmount(amount: string): string {
   const decimals = amount.split('.')[1]?.length ?? 0;
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  // Format the text: a number would lose digits of large amounts.
+  // A number would lose digits of large amounts.
   return new Intl.NumberFormat(undefined, digits).format(amount as Intl.StringNumericLiteral);
 }

@@ -1,28 +1,19 @@
-import type { MessageInitShape } from '@bufbuild/protobuf';
 import { useMutation } from '@connectrpc/connect-query';
-import { Anchor, Button, Group, Select, Stack, Text, Textarea } from '@mantine/core';
+import { Anchor, Button, Group, Select, Stack, Text } from '@mantine/core';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
-import {
-  ActionService,
-  type CreateActionProposalRequestSchema,
-} from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
-import type {
-  Integration,
-  IntegrationOperation,
-} from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import type { Integration } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
-import { type Failure, failureOf, problemOf } from '../api/failure.ts';
+import { failureOf, problemOf } from '../api/failure.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
-import { notifyReplayed } from '../drafts/notify-replayed.ts';
-import { useDraft } from '../drafts/use-draft.ts';
-import { useIdempotencyKey } from '../drafts/use-idempotency-key.ts';
+import { notifyReplayed, useSentDraft } from '../drafts/use-sent-draft.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { wordsOf } from '../operations/labels.ts';
 import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
-import { useInvalidateAll } from './use-invalidate-all.ts';
-import { useIntegrations } from './use-proposals.ts';
+import { ReasonField } from './reason-field.tsx';
+import { useIntegrations, useInvalidateAll } from './use-proposals.ts';
 import { type PayloadDrafts, useProposedPayload } from './use-proposed-payload.tsx';
 
 interface NewProposalFormProps {
@@ -30,10 +21,7 @@ interface NewProposalFormProps {
   onClose: () => void;
 }
 
-/**
- * Form that proposes an action. Nothing is executed yet: policy has to allow it first, and people have to approve it if
- * policy says so.
- */
+/** Nothing is executed yet: policy has to allow the action, and people may have to approve it. */
 export function NewProposalForm(props: NewProposalFormProps) {
   const { integrations } = useIntegrations();
   if (integrations === undefined) return <RecordsSkeleton />;
@@ -73,23 +61,23 @@ interface WrittenProposal {
 
 const NOTHING_WRITTEN: WrittenProposal = { integrationId: '', operation: '', approvalReason: '', payloads: {} };
 
-const draftKeyOf = (workItemId: string) => `proposal/${workItemId}`;
-
 type ProposalFormProps = NewProposalFormProps & { integrations: Integration[] };
 
 function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) {
-  const draft = useDraft(draftKeyOf(workItemId), NOTHING_WRITTEN);
+  const { draft, keyFor, beginAnew } = useSentDraft(`proposal/${workItemId}`, NOTHING_WRITTEN);
   const written = draft.value;
   const { approvalReason } = written;
   const write = (changed: Partial<WrittenProposal>) => draft.set({ ...written, ...changed });
-  const { propose, failure, send, renew } = useProposing(workItemId, () => {
-    draft.forget();
-    onClose();
+  const invalidate = useInvalidateAll(workItemId);
+  const propose = useMutation(ActionService.method.createActionProposal, {
+    onSuccess: async ({ replayed }) => {
+      if (replayed) notifyReplayed('The proposal');
+      await invalidate();
+      beginAnew();
+      onClose();
+    },
   });
-  const beginAnew = () => {
-    renew();
-    draft.forget();
-  };
+  const failure = propose.error === null ? undefined : failureOf(propose.error);
   const integration = integrations.find((one) => one.integrationId === written.integrationId) ?? integrations[0];
   const { integrationId = '', operations = [] } = integration ?? {};
   const operation = (operations.find((one) => one.operation === written.operation) ?? operations[0])?.operation ?? '';
@@ -97,15 +85,16 @@ function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) 
   const payloadForm = useProposedPayload(operation, failure, drafts);
   const submit = () => {
     const payload = payloadForm.read();
-    if (payload !== undefined) send({ workItemId, integrationId, approvalReason, payload });
+    if (payload === undefined) return;
+    const request = { workItemId, integrationId, approvalReason, payload };
+    propose.mutate({ ...request, idempotencyKey: keyFor(request) });
   };
   return (
     <DialogForm
+      {...propose}
       submitLabel="Propose"
       onSubmit={submit}
       onCancel={onClose}
-      isPending={propose.isPending}
-      error={propose.error}
       fields={[...PLACES, ...payloadForm.places]}
     >
       <DraftNotice draft={draft} onDiscard={beginAnew} />
@@ -122,91 +111,33 @@ function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) 
         allowDeselect={false}
         error={problemOf(failure, 'integration_id', 'Integration')}
       />
-      <OperationChoice operations={operations} value={operation} onChange={(chosen) => write({ operation: chosen })} />
+      {operations.length > 1 && (
+        <Select
+          label="Action"
+          data={operations.map((one) => ({ value: one.operation, label: visibleText(one.title) }))}
+          value={operation}
+          onChange={(chosen) => write({ operation: chosen ?? '' })}
+          allowDeselect={false}
+        />
+      )}
       {payloadForm.inputs}
-      <ApprovalReason
+      <ReasonField
+        label="Why it should be done"
+        description="Approvers read this."
+        required
         value={approvalReason}
         onChange={(reason) => write({ approvalReason: reason })}
-        failure={failure}
+        error={problemOf(failure, 'approval_reason', 'Why')}
       />
     </DialogForm>
   );
 }
 
-/** Returns functions that send proposals. A retry of the same proposal does not propose it twice. */
-function useProposing(workItemId: string, onDone: () => void) {
-  const idempotency = useIdempotencyKey(draftKeyOf(workItemId));
-  const invalidate = useInvalidateAll(workItemId);
-  const propose = useMutation(ActionService.method.createActionProposal, {
-    onSuccess: async ({ replayed }) => {
-      if (replayed) notifyReplayed('The proposal');
-      idempotency.renew();
-      await invalidate();
-      onDone();
-    },
-  });
-  const send = (request: NewProposal) => propose.mutate({ ...request, idempotencyKey: idempotency.keyFor(request) });
-  return {
-    propose,
-    send,
-    renew: idempotency.renew,
-    failure: propose.error === null ? undefined : failureOf(propose.error),
-  };
-}
-
-type NewProposal = Pick<
-  MessageInitShape<typeof CreateActionProposalRequestSchema>,
-  'workItemId' | 'integrationId' | 'approvalReason' | 'payload'
->;
-
-/** Returns what can be done through these integrations and by whom, where the page has text for it. */
+/** Says what the integrations can do and by whom, where the page has text for it. */
 function throughOf(integrations: readonly Integration[]): string {
   const known = integrations.flatMap(({ operations }) =>
     operations.map(({ operation }) => wordsOf(operation)?.through),
   );
   const through = [...new Set(known)].filter((one) => one !== undefined);
   return through.length === 0 ? 'It carries out the action.' : `It carries out the action: ${through.join(', ')}.`;
-}
-
-interface OperationChoiceProps {
-  operations: readonly IntegrationOperation[];
-  value: string;
-  onChange: (operation: string) => void;
-}
-
-/** Select for the operation, if there is more than one. */
-function OperationChoice({ operations, value, onChange }: OperationChoiceProps) {
-  if (operations.length < 2) return null;
-  return (
-    <Select
-      label="Action"
-      data={operations.map(({ operation, title }) => ({ value: operation, label: visibleText(title) }))}
-      value={value}
-      onChange={(chosen) => onChange(chosen ?? '')}
-      allowDeselect={false}
-    />
-  );
-}
-
-interface ApprovalReasonProps {
-  value: string;
-  onChange: (reason: string) => void;
-  failure: Failure | undefined;
-}
-
-function ApprovalReason({ value, onChange, failure }: ApprovalReasonProps) {
-  return (
-    <Textarea
-      label="Why it should be done"
-      description="Approvers read this."
-      required
-      autosize
-      minRows={2}
-      maxRows={8}
-      maxLength={2_000}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      error={problemOf(failure, 'approval_reason', 'Why')}
-    />
-  );
 }

@@ -9,15 +9,11 @@ import { useIntegrations } from './use-proposals.ts';
 
 const SHOWN_OF_HASH = 10;
 
-/**
- * Returns true if this page can show what would be executed. A newer service may have operations that this page does
- * not know.
- */
+/** A newer service may have operations that this page cannot show. */
 export function isReadable({ payload }: ActionProposal): boolean {
   return payload.case !== undefined;
 }
 
-/** Exactly what would be executed, field by field, for pages that know only the id of the integration. */
 export function PayloadDetails({ proposal }: { proposal: ActionProposal }) {
   const { nameOf } = useIntegrations();
   return <PayloadFacts proposal={proposal} through={nameOf(proposal.integrationId)} />;
@@ -25,9 +21,7 @@ export function PayloadDetails({ proposal }: { proposal: ActionProposal }) {
 
 interface PayloadFactsProps {
   proposal: ActionProposal;
-  /** Name of the proposal's integration. */
   through: string;
-  /** Proposal that this one replaces. Differences from it are shown. */
   before?: ActionProposal | undefined;
 }
 
@@ -58,10 +52,7 @@ export function PayloadFacts({ proposal, through, before }: PayloadFactsProps) {
   );
 }
 
-/**
- * Returns where the proposal would be executed, in one line. The account is left out if it is the integration itself,
- * as in the sandbox shop, since the integration's name is shown.
- */
+/** Leaves out an account that is the integration itself, as in the sandbox shop. */
 function targetText({ provider, address, account, workspace }: ActionTarget, integrationId: string): string {
   const parts = [
     providerWordsOf(provider)?.provider ?? provider,
@@ -72,7 +63,7 @@ function targetText({ provider, address, account, workspace }: ActionTarget, int
   return parts.join(' ');
 }
 
-/** Hash that identifies the payload. An approval of one hash does not count for another. */
+/** An approval of one hash does not count for another. */
 function PayloadHash({ hash }: { hash: string }) {
   const [isWhole, setWhole] = useState(false);
   const id = useId();

@@ -3,11 +3,9 @@ import { PolicyDecision, type PolicyOutcome } from '../../../generated/proto/wor
 
 interface PolicyWordsProps {
   policy: PolicyOutcome;
-  /** Number of different people who have approved so far. */
   given: number;
 }
 
-/** The decision of policy, and the policies that led to it. */
 export function PolicyWords({ policy, given }: PolicyWordsProps) {
   const { reasons, policyVersion } = policy;
   return (

@@ -2,7 +2,6 @@ import type { Principal } from '../../../generated/proto/workgate/work/v1/work_s
 import { VisibleText } from '../frame/visible-text.tsx';
 import { PRINCIPAL_LABELS } from '../work/labels.ts';
 
-/** Name of a principal, with its kind if it is not a person. */
 export function PrincipalName({ principal }: { principal: Principal | undefined }) {
   if (principal === undefined) return 'Unknown';
   const kind = PRINCIPAL_LABELS[principal.type];

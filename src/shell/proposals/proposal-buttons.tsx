@@ -1,5 +1,5 @@
 import { useMutation } from '@connectrpc/connect-query';
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
@@ -7,15 +7,26 @@ import {
   type ActionProposal,
   ActionProposalStatus,
   ActionService,
+  DryRunOutcome,
+  type ExecuteActionProposalResponse,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
 import { useSession } from '../session/session-context.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { CancelDialog, ExecuteDialog } from './confirm-dialogs.tsx';
 import { DecideForm } from './decide-form.tsx';
-import { DryRunResult } from './dry-run-result.tsx';
-import { ExecuteDialog } from './execute-dialog.tsx';
 import { isReadable } from './payload-details.tsx';
-import { isExecutable, isOpen, isOwn, whyNotToDecide, whyNotToSettle, wouldFail } from './proposal-state.ts';
+import { PolicyWords } from './policy-words.tsx';
+import {
+  approvalsGiven,
+  isExecutable,
+  isOpen,
+  isOwn,
+  whyNotToDecide,
+  whyNotToSettle,
+  wouldFail,
+} from './proposal-state.ts';
 import { SettleForm } from './settle-form.tsx';
 
 interface ProposalButtonsProps {
@@ -23,10 +34,7 @@ interface ProposalButtonsProps {
   action: Action | undefined;
 }
 
-/**
- * Buttons for what this person may do with a proposal now. Dialogs stay open when that changes: no text is lost, and
- * the service says why the action comes too late.
- */
+/** Dialogs stay open when the rights change: no text is lost, and the service says why the action comes too late. */
 export function ProposalButtons({ proposal, action }: ProposalButtonsProps) {
   const rights = useRights(proposal, action);
   const [opened, setOpened] = useState<DialogName | null>(null);
@@ -42,7 +50,7 @@ export function ProposalButtons({ proposal, action }: ProposalButtonsProps) {
         isTrying={dryRun.isPending}
         onTry={() => dryRun.mutate({ proposalId, dryRun: true })}
       />
-      {/* The result of a dry run applies only to the version that it was run on. */}
+      {/* A dry run applies only to the version that it was run on. */}
       {(dryRun.error !== null || dryRun.data?.proposal?.version === version) && (
         <DryRunResult answer={dryRun.data} error={dryRun.error} />
       )}
@@ -53,7 +61,6 @@ export function ProposalButtons({ proposal, action }: ProposalButtonsProps) {
 
 type DialogName = 'approve' | 'reject' | 'execute' | 'cancel' | 'settle';
 
-/** Returns what this person may do with the proposal, and why not what others in their role may do. */
 function useRights(proposal: ActionProposal, action: Action | undefined) {
   const { may, person } = useSession();
   const isPending = proposal.status === ActionProposalStatus.PENDING_APPROVAL;
@@ -139,5 +146,44 @@ function Dialogs({ proposal, action, opened, onClose }: DialogsProps) {
         {action !== undefined && <SettleForm action={action} summary={proposal.summary} onClose={onClose} />}
       </Modal>
     </>
+  );
+}
+
+const TITLES: Record<number, string> = {
+  [DryRunOutcome.WOULD_EXECUTE]: 'Dry run: it would be executed',
+  [DryRunOutcome.NEEDS_APPROVAL]: 'Dry run: it would not be executed yet',
+  [DryRunOutcome.WOULD_FAIL]: 'Dry run: the provider would refuse it',
+};
+
+function DryRunResult({ answer, error }: { answer: ExecuteActionProposalResponse | undefined; error: Error | null }) {
+  if (error !== null) return <FailureAlert error={error} title="Dry run: the outcome is unknown" />;
+  if (answer?.policy === undefined || answer.proposal === undefined) return null;
+  const { proposal, policy, outcome, problems, approvalsMissing } = answer;
+  return (
+    <Alert
+      role="status"
+      color={outcome === DryRunOutcome.WOULD_EXECUTE ? 'green' : 'yellow'}
+      title={TITLES[outcome] ?? 'Dry run: it would not be executed'}
+    >
+      <Stack gap={4}>
+        {outcome === DryRunOutcome.WOULD_EXECUTE && (
+          <Text size="sm">
+            The provider would get it, and would accept it now: <VisibleText>{proposal.summary}</VisibleText>
+          </Text>
+        )}
+        {outcome === DryRunOutcome.NEEDS_APPROVAL && (
+          <Text size="sm">
+            {approvalsMissing === 1 ? 'One person has' : `${approvalsMissing} different people have`} to approve it
+            first. The provider would accept it now.
+          </Text>
+        )}
+        {problems.map(({ field, problem }) => (
+          <Text key={`${field} ${problem}`} size="sm">
+            <VisibleText>{problem}</VisibleText>
+          </Text>
+        ))}
+        {outcome !== DryRunOutcome.NOT_EXECUTABLE && <PolicyWords policy={policy} given={approvalsGiven(proposal)} />}
+      </Stack>
+    </Alert>
   );
 }

@@ -1,39 +1,36 @@
-import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Badge, Button, Code, DataList, Group, Stack, Text, Title } from '@mantine/core';
 import { useId, useState } from 'react';
 import {
   type Action,
   type ActionProposal,
   ActionProposalStatus,
+  ActionStatus,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { PrincipalType } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
+import { Detail } from '../frame/detail.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { FrozenNotice } from '../freezes/frozen-notice.tsx';
+import { ResultValues } from '../operations/payload-values.tsx';
+import { labelOf } from '../work/labels.ts';
 import { useActorNames } from '../work/use-actor-names.ts';
-import { ActionRecord } from './action-record.tsx';
-import { ApprovalList } from './approval-list.tsx';
 import { CheckResult } from './check-result.tsx';
+import { Decisions } from './decisions.tsx';
+import { ACTION_STATUS_LABELS, PROPOSAL_STATUS_COLOURS, PROPOSAL_STATUS_LABELS } from './labels.ts';
 import { Part } from './part.tsx';
 import { PayloadDetails } from './payload-details.tsx';
-import { PolicyWords } from './policy-words.tsx';
 import { PrincipalName } from './principal-name.tsx';
-import { ProposalBadge } from './proposal-badge.tsx';
 import { ProposalButtons } from './proposal-buttons.tsx';
-import { approvalsGiven, isOpen, isUnfinished } from './proposal-state.ts';
+import { isOpen, isUnfinished } from './proposal-state.ts';
 import { RiskText } from './risk-text.tsx';
 
-interface ProposalCardProps {
+export interface ProposalProps {
   proposal: ActionProposal;
-  /** Record of the proposal's execution. */
   action: Action | undefined;
 }
 
-/**
- * Card of a proposal: what would be executed, why, and the decisions of policy and people. Finished proposals are
- * collapsed at first.
- */
-export function ProposalCard({ proposal, action }: ProposalCardProps) {
+export function ProposalCard({ proposal, action }: ProposalProps) {
   const headingId = useId();
   const bodyId = useId();
   const nameOf = useActorNames();
@@ -48,12 +45,19 @@ export function ProposalCard({ proposal, action }: ProposalCardProps) {
             <Title order={3} size="h5" id={headingId} style={{ flex: '1 1 12rem', minWidth: 0 }}>
               <VisibleText>{summary}</VisibleText>
             </Title>
-            <ProposalBadge status={status} />
+            <Badge variant="dot" color={labelOf(PROPOSAL_STATUS_COLOURS, status)} tt="none" miw="max-content">
+              {labelOf(PROPOSAL_STATUS_LABELS, status)}
+            </Badge>
           </Group>
           <Text size="sm" c="dimmed">
             {title}, proposed by <PrincipalName principal={proposedBy} />,{' '}
             <MomentOr isExact at={createdAt} otherwise="" />. Risk: <RiskText risk={risk} />.
-            <Accountable people={people} />
+            {people.length > 0 && (
+              <>
+                {' '}
+                Accountable: <VisibleText>{people.join(', ')}</VisibleText>.
+              </>
+            )}
             {isOpen(proposal, action) && (
               <>
                 {' '}
@@ -86,8 +90,8 @@ export function ProposalCard({ proposal, action }: ProposalCardProps) {
   );
 }
 
-function ProposalBody({ proposal, action }: ProposalCardProps) {
-  const { approvalReason, policy, approvals, supersedes, proposalId, status } = proposal;
+function ProposalBody({ proposal, action }: ProposalProps) {
+  const { approvalReason, supersedes, proposalId, status } = proposal;
   return (
     <Stack gap="md">
       <Part title="Proposed action">
@@ -98,16 +102,7 @@ function ProposalBody({ proposal, action }: ProposalCardProps) {
           <VisibleText>{approvalReason}</VisibleText>
         </Text>
       </Part>
-      {policy !== undefined && (
-        <Part title="Policy decision">
-          <PolicyWords policy={policy} given={approvalsGiven(proposal)} />
-        </Part>
-      )}
-      {approvals.length > 0 && (
-        <Part title="Decisions by people">
-          <ApprovalList approvals={approvals} />
-        </Part>
-      )}
+      <Decisions proposal={proposal} order={4} />
       {action !== undefined && (
         <Part title="Execution">
           <ActionRecord action={action} operationVersion={proposal.operationVersion} />
@@ -128,12 +123,43 @@ function ProposalBody({ proposal, action }: ProposalCardProps) {
   );
 }
 
-function Accountable({ people }: { people: readonly string[] }) {
-  if (people.length === 0) return null;
+function ActionRecord({ action, operationVersion }: { action: Action; operationVersion: bigint }) {
+  const { status, error, attempts, executedBy, startedAt, finishedAt, idempotencyKey, actionId } = action;
   return (
-    <>
-      {' '}
-      Accountable: <VisibleText>{people.join(', ')}</VisibleText>.
-    </>
+    <DataList labelWidth="7rem" gap={6}>
+      <Detail label="Status">
+        <Text span inherit fw={600} c={status === ActionStatus.FAILED ? 'error' : 'inherit'}>
+          {labelOf(ACTION_STATUS_LABELS, status)}
+        </Text>
+      </Detail>
+      <ResultValues action={action} operationVersion={operationVersion} />
+      {error !== undefined && (
+        <Detail label="Error">
+          {error.message} <Code>{error.code}</Code>
+        </Detail>
+      )}
+      {action.settlement !== undefined && (
+        <Detail label="Settled by">
+          <PrincipalName principal={action.settlement.settledBy} />,{' '}
+          <MomentOr isExact at={action.settlement.at} otherwise="at an unknown time" />: {action.settlement.reason}
+        </Detail>
+      )}
+      <Detail label="Attempts">{attempts}</Detail>
+      <Detail label="Executed by">
+        <PrincipalName principal={executedBy} />
+      </Detail>
+      <Detail label="Started">
+        <MomentOr isExact at={startedAt} otherwise="Unknown" />
+      </Detail>
+      <Detail label="Finished">
+        <MomentOr isExact at={finishedAt} otherwise="Not yet" />
+      </Detail>
+      <Detail label="Sent with key">
+        <Code>{idempotencyKey}</Code>
+      </Detail>
+      <Detail label="Record">
+        <Code>{actionId}</Code>
+      </Detail>
+    </DataList>
   );
 }

@@ -8,56 +8,48 @@ import {
 import { PrincipalType } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 
 /**
- * Returns true if nothing of the proposal has been sent yet, but something still may be.
- * @param action Record of its execution. It may be newer than the proposal, which is read separately.
+ * Returns true if nothing has been sent yet, but something still may be.
+ * @param action May be newer than the proposal, which is read separately.
  */
 export function isOpen({ status }: ActionProposal, action: Action | undefined): boolean {
   return status === Status.PENDING_APPROVAL || (mayBeSent(status) && !isBegun(action));
 }
 
-/**
- * Returns true if the proposal can be executed now; after a failure only if the provider called the failure temporary.
- */
+/** After a failure, only if the provider called the failure temporary. */
 export function isExecutable({ status }: ActionProposal, action: Action | undefined): boolean {
   return (
     (mayBeSent(status) && !isBegun(action)) || (status === Status.EXECUTION_FAILED && action?.error?.retryable === true)
   );
 }
 
-/** Returns true if the provider's last answer was that it would refuse. Nobody can approve the proposal then. */
+/** Nobody can approve a proposal that the provider would refuse. */
 export function wouldFail({ check }: ActionProposal): boolean {
   return check?.outcome === ActionProposalCheckOutcome.WOULD_FAIL;
 }
 
-/** Returns true if an execution has begun, so that there is a record of it, or soon will be. */
+/** Returns true if there is a record of the execution, or soon will be. */
 export function hasExecution({ status }: ActionProposal): boolean {
   return [Status.EXECUTING, Status.EXECUTED, Status.EXECUTION_FAILED, Status.OUTCOME_UNKNOWN].includes(status);
 }
 
-/**
- * Returns true if somebody should look at the proposal. Finished proposals must not take the place of unfinished ones.
- */
+/** Finished proposals must not take the place of unfinished ones. */
 export function isUnfinished(proposal: ActionProposal, action: Action | undefined): boolean {
   const { status } = proposal;
   if (isOpen(proposal, action) || isExecutable(proposal, action)) return true;
   return status === Status.EXECUTING || status === Status.OUTCOME_UNKNOWN;
 }
 
-/** Returns the number of different people who have approved exactly this payload, in person or through an agent. */
+/** Counts different people who have approved exactly this payload, in person or through an agent. */
 export function approvalsGiven({ approvals, payloadHash }: ActionProposal): number {
   const counting = approvals.filter((approval) => approval.approved && approval.payloadHash === payloadHash);
   return new Set(counting.map(({ accountable }) => accountable)).size;
 }
 
-/** Returns true if the person has proposed this, in person or through a key or an agent. */
 export function isOwn({ proposedBy, accountables }: ActionProposal, personId: string): boolean {
   return accountables.includes(personId) || (proposedBy?.type === PrincipalType.USER && proposedBy.id === personId);
 }
 
-/**
- * Returns why this person cannot decide the proposal, as far as the page can tell; undefined if they can. The service
- * refuses them, too.
- */
+/** Returns undefined if the person may decide, as far as the page can tell. The service refuses them, too. */
 export function whyNotToDecide(
   { proposedBy, accountables, approvals, payloadHash }: ActionProposal,
   personId: string,
@@ -74,14 +66,13 @@ export function whyNotToDecide(
   return hasApproved ? 'You have approved this: somebody else has to approve it as well.' : undefined;
 }
 
-/** Returns why this person cannot settle how the execution ended; undefined if they may. */
 export function whyNotToSettle({ accountables }: ActionProposal, personId: string): string | undefined {
   return accountables.includes(personId)
     ? 'You are accountable for this: somebody else who may settle actions has to do it.'
     : undefined;
 }
 
-/** Returns true if an execution has begun. A claim that was given back leaves a failed record, which does not count. */
+/** A claim that was given back leaves a failed record, which does not count. */
 function isBegun(action: Action | undefined): boolean {
   return action !== undefined && action.status !== ActionStatus.FAILED;
 }

@@ -10,7 +10,6 @@ import { NewProposalForm } from './new-proposal-form.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import { useProposals } from './use-proposals.ts';
 
-/** Proposals for a WorkItem and their states. */
 export function ProposalsSection({ workItemId }: { workItemId: string }) {
   const { may } = useSession();
   const { proposals, actionOf, error, hasMore, isLoadingMore, loadMore } = useProposals(workItemId);

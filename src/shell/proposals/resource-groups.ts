@@ -2,18 +2,16 @@ import {
   type ActionProposal,
   ActionProposalStatus,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
-import { sumOf } from './decimals.ts';
 import type { Waiting } from './use-approval-queue.ts';
 
 /** Waiting proposals that move money of one resource in one currency. Any other proposal is a group of its own. */
 export interface ResourceGroup {
   key: string;
   waiting: [Waiting, ...Waiting[]];
-  /** Sum of their amounts; undefined if there is only one, or no money. */
   together: { amount: string; currency: string } | undefined;
 }
 
-/** Groups the queue by resource. The order stays, except that proposals about one resource follow the first of them. */
+/** Proposals about one resource follow the first of them; otherwise the order stays. */
 export function groupsOf(all: Waiting[]): ResourceGroup[] {
   const groups = new Map<string, [Waiting, ...Waiting[]]>();
   for (const one of all) {
@@ -25,10 +23,7 @@ export function groupsOf(all: Waiting[]): ResourceGroup[] {
   return [...groups].map(([key, waiting]) => ({ key, waiting, together: togetherOf(waiting) }));
 }
 
-/**
- * Returns a key for the resource and currency of a proposal that moves money, regardless of the case of the resource's
- * id; undefined for any other proposal.
- */
+/** Ignores the case of the resource's id; undefined for proposals that move no money. */
 function resourceKeyOf({ resource, money }: ActionProposal): string | undefined {
   if (resource === undefined || money === undefined) return undefined;
   return `${resource.resourceType} ${money.currency} ${resource.resourceId.toLowerCase()}`;
@@ -41,7 +36,25 @@ function togetherOf(waiting: Waiting[]): ResourceGroup['together'] {
   return { amount: sumOf(moneys.map(({ amount }) => amount)), currency: first.currency };
 }
 
-/** Returns true if the proposal waits for people, as far as the page knows. */
 export function isWaiting({ status }: ActionProposal): boolean {
   return status === ActionProposalStatus.PENDING_APPROVAL;
+}
+
+/** The service writes all amounts of one currency with the same number of decimals. */
+export function sumOf(amounts: string[]): string {
+  const decimals = amounts[0]?.split('.')[1]?.length ?? 0;
+  const digits = String(amounts.reduce((sum, amount) => sum + minorOf(amount), 0n)).padStart(decimals + 1, '0');
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+export function lesserOf(one: string, other: string): string {
+  return minorOf(one) <= minorOf(other) ? one : other;
+}
+
+export function isMore(one: string, other: string): boolean {
+  return minorOf(one) > minorOf(other);
+}
+
+function minorOf(amount: string): bigint {
+  return BigInt(amount.replace('.', ''));
 }

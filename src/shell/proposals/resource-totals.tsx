@@ -1,4 +1,5 @@
 import { Alert, Text } from '@mantine/core';
+import type { ComponentProps, ReactNode } from 'react';
 import type {
   ResourceLeft,
   ResourceTotal,
@@ -9,14 +10,7 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import classes from './approvals-page.module.css';
 import { MoneyText } from './money-text.tsx';
 
-interface ResourceTotalsProps {
-  totals: Totals;
-  /** True while the proposal is undecided. */
-  isOpen: boolean;
-}
-
-/** Totals of all proposals for the resource, and what they will be after this one. */
-export function ResourceTotals({ totals, isOpen }: ResourceTotalsProps) {
+export function ResourceTotals({ totals, isOpen }: { totals: Totals; isOpen: boolean }) {
   const { resourceType, resourceId, currency, overDays, executed, approved, pending, withThis, all, left } = totals;
   const thing = (
     <>
@@ -36,21 +30,15 @@ export function ResourceTotals({ totals, isOpen }: ResourceTotalsProps) {
           <TotalRow label={isOpen ? 'Waiting, with this one' : 'Waiting'} total={pending} currency={currency} />
         </tbody>
         <tbody className={classes['sum']}>
-          {isOpen && overDays > 0 && (
-            <tr>
-              <th scope="row">After this one</th>
-              <td>
-                <MoneyText amount={withThis} currency={currency} fw={600} />
-              </td>
-            </tr>
-          )}
+          {isOpen && overDays > 0 && <MoneyRow label="After this one" amount={withThis} currency={currency} fw={600} />}
           {all !== withThis && (
-            <tr>
-              <th scope="row">If all are executed</th>
-              <td>
-                <MoneyText amount={all} currency={currency} fw={600} isAtLeast={pending?.isAtLeast ?? false} />
-              </td>
-            </tr>
+            <MoneyRow
+              label="If all are executed"
+              amount={all}
+              currency={currency}
+              fw={600}
+              isAtLeast={pending?.isAtLeast ?? false}
+            />
           )}
           {left !== undefined && <LeftRow left={left} currency={currency} />}
         </tbody>
@@ -69,40 +57,33 @@ export function ResourceTotals({ totals, isOpen }: ResourceTotalsProps) {
 }
 
 function LeftRow({ left: { amount, at }, currency }: { left: ResourceLeft; currency: string }) {
-  return (
-    <tr>
-      <th scope="row">
-        Left at the provider
-        {at !== undefined && (
-          <>
-            {' '}
-            (<Moment at={at} />)
-          </>
-        )}
-      </th>
-      <td>
-        <MoneyText amount={amount} currency={currency} />
-      </td>
-    </tr>
+  const age = at !== undefined && (
+    <>
+      {' '}
+      (<Moment at={at} />)
+    </>
   );
+  return <MoneyRow label={<>Left at the provider{age}</>} amount={amount} currency={currency} />;
 }
 
 function TotalRow({ label, total, currency }: { label: string; total: ResourceTotal | undefined; currency: string }) {
   if (total === undefined) return null;
+  const { amount, count, isAtLeast } = total;
+  const counted = count > 0 ? ` (${isAtLeast ? 'more than ' : ''}${count})` : '';
+  return <MoneyRow label={`${label}${counted}`} amount={amount} currency={currency} isAtLeast={isAtLeast} />;
+}
+
+function MoneyRow({ label, ...money }: { label: ReactNode } & ComponentProps<typeof MoneyText>) {
   return (
     <tr>
-      <th scope="row">
-        {label}
-        {total.count > 0 && ` (${total.isAtLeast ? 'more than ' : ''}${total.count})`}
-      </th>
+      <th scope="row">{label}</th>
       <td>
-        <MoneyText amount={total.amount} currency={currency} isAtLeast={total.isAtLeast} />
+        <MoneyText {...money} />
       </td>
     </tr>
   );
 }
 
-/** Warning about several waiting proposals for one resource, as each by itself looks harmless. */
 export function SeveralNotice({ totals }: { totals: Totals }) {
   const { resourceType, resourceId, currency, pending, left } = totals;
   if (left?.isExceeded === true) return <ExceededNotice totals={totals} left={left} />;
@@ -122,7 +103,6 @@ export function SeveralNotice({ totals }: { totals: Totals }) {
   );
 }
 
-/** Warning that the provider accepts each proposal by itself, but not all of them. */
 function ExceededNotice({ totals, left }: { totals: Totals; left: ResourceLeft }) {
   const { resourceType, resourceId, currency, approved, pending } = totals;
   const isAtLeast = pending?.isAtLeast ?? false;

@@ -3,7 +3,6 @@ import { Risk } from '../../../generated/proto/workgate/action/v1/action_service
 import { labelOf } from '../work/labels.ts';
 import { RISK_LABELS } from './labels.ts';
 
-/** Risk in words, in heavier type if it is high. */
 export function RiskText({ risk }: { risk: Risk }) {
   const isHigh = risk === Risk.HIGH;
   return (

@@ -1,14 +1,15 @@
 import { useMutation } from '@connectrpc/connect-query';
-import { Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { type Action, ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
-import { type Failure, failureOf, problemOf } from '../api/failure.ts';
+import { failureOf, problemOf } from '../api/failure.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { useDraft } from '../drafts/use-draft.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { wordsOf } from '../operations/labels.ts';
-import { useInvalidateAll } from './use-invalidate-all.ts';
+import { ReasonField } from './reason-field.tsx';
+import { useInvalidateAll } from './use-proposals.ts';
 
 interface SettleFormProps {
   action: Action;
@@ -18,10 +19,10 @@ interface SettleFormProps {
 
 const NOTHING_WRITTEN = { reference: '', reason: '' };
 
-/** Form to say how an execution ended, if the provider cannot be asked. */
+/** Records how an execution ended, if the provider cannot be asked. */
 export function SettleForm({ action, summary, onClose }: SettleFormProps) {
   const [seen] = useState(action);
-  // The outcome is not part of the draft: it must be chosen now, and not be left from an earlier day.
+  // The outcome is no draft: it must be chosen now, and not be left from an earlier day.
   const [outcome, setOutcome] = useState('');
   const draft = useDraft(`settlement/${seen.actionId}`, NOTHING_WRITTEN);
   const { reference, reason } = draft.value;
@@ -44,11 +45,10 @@ export function SettleForm({ action, summary, onClose }: SettleFormProps) {
     });
   return (
     <DialogForm
+      {...settle}
       submitLabel="Settle"
       onSubmit={submit}
       onCancel={onClose}
-      isPending={settle.isPending}
-      error={settle.error}
       fields={['provider_reference', 'reason']}
     >
       <DraftNotice draft={draft} onDiscard={draft.forget} />
@@ -65,31 +65,15 @@ export function SettleForm({ action, summary, onClose }: SettleFormProps) {
           error={problemOf(failure, 'provider_reference', 'Reference')}
         />
       )}
-      <HowOneKnows value={reason} onChange={(known) => draft.set({ reference, reason: known })} failure={failure} />
+      <ReasonField
+        label="Source"
+        description="The place where you saw the outcome, such as the provider’s dashboard. Kept as evidence."
+        required
+        value={reason}
+        onChange={(known) => draft.set({ reference, reason: known })}
+        error={problemOf(failure, 'reason', 'Reason')}
+      />
     </DialogForm>
-  );
-}
-
-interface HowOneKnowsProps {
-  value: string;
-  onChange: (reason: string) => void;
-  failure: Failure | undefined;
-}
-
-function HowOneKnows({ value, onChange, failure }: HowOneKnowsProps) {
-  return (
-    <Textarea
-      label="Source"
-      description="The place where you saw the outcome, such as the provider’s dashboard. Kept as evidence."
-      required
-      autosize
-      minRows={2}
-      maxRows={8}
-      maxLength={2_000}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      error={problemOf(failure, 'reason', 'Reason')}
-    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@connectrpc/connect-query';
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
 import {
   type ActionProposal,
   ActionProposalOrder,
@@ -7,33 +8,27 @@ import {
   type ListActionProposalsAwaitingMeResponse,
   type ProposalWorkItem,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import type { Event } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
+import { invalidate } from '../api/use-invalidate.ts';
+import { type Connection, useBoundedReading, useEvents } from '../live/use-events.ts';
+import { WAITING_METHODS } from './use-proposals.ts';
 
-/**
- * Number of proposals per page: more than anybody looks at together. All loaded pages are read again after each change.
- */
 const PAGE_SIZE = 50;
+
+/** Least time in milliseconds between two reads, however many events come. */
+const PAUSE_MS = 1_000;
+const TOLD = ['proposal.', 'message.', 'action.'];
 
 export interface Waiting {
   proposal: ActionProposal;
   workItem: ProposalWorkItem | undefined;
-  /**
-   * Greatest amount that this proposal and others may come to when they are approved together; undefined if it must be
-   * decided alone.
-   */
+  /** Greatest sum of a joint approval with this proposal; undefined if it must be decided alone. */
   bulkLimit: string | undefined;
 }
 
-export interface ApprovalQueue {
-  /** Soonest expiry first; undefined until they are read. */
-  waiting: Waiting[] | undefined;
-  error: Error | null;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  loadMore: () => void;
-}
+export type ApprovalQueue = ReturnType<typeof useApprovalQueue>;
 
-/** Returns the proposals that wait for this person, in the service's order. */
-export function useApprovalQueue(): ApprovalQueue {
+export function useApprovalQueue() {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage } = useInfiniteQuery(
     ActionService.method.listActionProposalsAwaitingMe,
     { pageSize: PAGE_SIZE, pageToken: '', order: ActionProposalOrder.SOONEST_EXPIRY },
@@ -48,6 +43,7 @@ export function useApprovalQueue(): ApprovalQueue {
   }, [isNothingYet, isFetching, error, fetchNextPage]);
 
   return {
+    /** Soonest expiry first; undefined until they are read. */
     waiting: isNothingYet ? undefined : waiting,
     error,
     hasMore: hasNextPage,
@@ -64,4 +60,18 @@ function waitingOf({ proposals, workItems, bulkApprovalLimits }: ListActionPropo
     workItem: byId.get(proposal.workItemId),
     bulkLimit: limits.get(proposal.proposalId),
   }));
+}
+
+/** Reads the queue, its count and the shown case again after events. */
+export function useApprovalNews(): Connection {
+  const queryClient = useQueryClient();
+  const read = useCallback(() => invalidate(queryClient, WAITING_METHODS), [queryClient]);
+  const request = useBoundedReading(read, PAUSE_MS);
+  const onEvent = useCallback(
+    ({ type }: Event) => {
+      if (TOLD.some((told) => type.startsWith(told))) request();
+    },
+    [request],
+  );
+  return useEvents(onEvent, request);
 }

@@ -1,49 +1,33 @@
 import { useState } from 'react';
-import { isMore, lesserOf, sumOf } from './decimals.ts';
+import { isMore, lesserOf, sumOf } from './resource-groups.ts';
 import type { Waiting } from './use-approval-queue.ts';
 
-/** Proposals chosen for a joint decision. */
-export interface Chosen {
-  waiting: Waiting[];
-  /** Sum of their amounts and the limit for it; undefined while none are chosen. */
-  together: { amount: string; limit: string; currency: string; isTooMuch: boolean } | undefined;
-  isChosen: (one: Waiting) => boolean;
-  /**
-   * Returns true if the proposal may be approved together with the chosen ones: it has the same operation and currency,
-   * and its pack allows it.
-   */
-  mayJoin: (one: Waiting) => boolean;
-  toggle: (one: Waiting) => void;
-  clear: () => void;
-  /** The joint decision that the dialog asks for. It keeps its proposals, even if they no longer wait. */
-  asked: { decision: JointDecision; seen: Waiting[] } | undefined;
-  ask: (decision: JointDecision) => void;
-  /** Closes the dialog, and clears the choice. */
-  close: () => void;
-}
+export type Chosen = ReturnType<typeof useChosen>;
 
 export type JointDecision = 'approve' | 'reject';
 
-/** @param all Waiting proposals. Proposals that no longer wait are dropped from the choice. */
-export function useChosen(all: Waiting[]): Chosen {
+/** @param all Waiting proposals. Others are dropped from the choice. */
+export function useChosen(all: Waiting[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const [asked, setAsked] = useState<Chosen['asked']>();
+  const [asked, setAsked] = useState<{ decision: JointDecision; seen: Waiting[] }>();
   const waiting = all.filter((one) => one.bulkLimit !== undefined && ids.has(one.proposal.proposalId));
   const isChosen = ({ proposal }: Waiting) => waiting.some((one) => one.proposal.proposalId === proposal.proposalId);
+  /** A joint decision needs the same operation and currency, and a pack that allows it. */
   const mayJoin = (one: Waiting) => one.bulkLimit !== undefined && waiting.every((other) => isAlike(one, other));
   return {
     waiting,
     together: togetherOf(waiting),
     isChosen,
     mayJoin,
-    toggle: (one) => {
+    toggle: (one: Waiting) => {
       if (!isChosen(one) && !mayJoin(one)) return;
       const id = one.proposal.proposalId;
       setIds((present) => new Set(present.has(id) ? [...present].filter((other) => other !== id) : [...present, id]));
     },
     clear: () => setIds(new Set()),
+    /** Keeps its proposals, even if they no longer wait. */
     asked,
-    ask: (decision) => setAsked({ decision, seen: waiting }),
+    ask: (decision: JointDecision) => setAsked({ decision, seen: waiting }),
     close: () => {
       setAsked(undefined);
       setIds(new Set());
@@ -55,7 +39,7 @@ function isAlike({ proposal: one }: Waiting, { proposal: other }: Waiting): bool
   return one.operation === other.operation && one.money?.currency === other.money?.currency;
 }
 
-function togetherOf(waiting: Waiting[]): Chosen['together'] {
+function togetherOf(waiting: Waiting[]) {
   const [first] = waiting;
   const currency = first?.proposal.money?.currency;
   if (currency === undefined) return undefined;

@@ -1,17 +1,15 @@
-import { createConnectQueryKey, useInfiniteQuery, useQuery, useTransport } from '@connectrpc/connect-query';
+import { useInfiniteQuery, useQuery } from '@connectrpc/connect-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
-import {
-  type Action,
-  type ActionProposal,
-  ActionService,
-} from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { type ActionProposal, ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import {
   type Integration,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { invalidate } from '../api/use-invalidate.ts';
 import { useSession } from '../session/session-context.ts';
+import { useWorkItemCache } from '../work/work-item-cache.ts';
 import { hasExecution } from './proposal-state.ts';
 
 const PAGE_SIZE = 50;
@@ -20,19 +18,7 @@ const PAGING = {
   getNextPageParam: ({ nextPageToken }: { nextPageToken: string }) => nextPageToken || undefined,
 } as const;
 
-export interface Proposals {
-  /** Newest first; undefined until they are read. */
-  proposals: ActionProposal[] | undefined;
-  /** Returns the record of a proposal's execution. */
-  actionOf: (proposal: ActionProposal) => Action | undefined;
-  error: Error | null;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  loadMore: () => void;
-}
-
-/** Returns the loaded proposals of a WorkItem, and the records of their executions. */
-export function useProposals(workItemId: string): Proposals {
+export function useProposals(workItemId: string) {
   const enabled = useSession().may(Permission.ACTIONS_READ);
   const input = { workItemId, pageSize: PAGE_SIZE, pageToken: '' };
   const proposals = useInfiniteQuery(ActionService.method.listActionProposals, input, { ...PAGING, enabled });
@@ -49,8 +35,9 @@ export function useProposals(workItemId: string): Proposals {
   }, [lacksRecord, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
 
   return {
+    /** Newest first; undefined until they are read. */
     proposals: shown,
-    actionOf: ({ proposalId }) => records.get(proposalId),
+    actionOf: ({ proposalId }: ActionProposal) => records.get(proposalId),
     error: proposals.error ?? actions.error,
     hasMore: proposals.hasNextPage,
     isLoadingMore: proposals.isFetchingNextPage,
@@ -58,26 +45,33 @@ export function useProposals(workItemId: string): Proposals {
   };
 }
 
-/** Returns a function that reads a WorkItem's proposals, and what waits for this person, again. */
+/** Proposals that wait for this person, and the case of the shown proposal. */
+export const WAITING_METHODS = [
+  ActionService.method.listActionProposalsAwaitingMe,
+  ActionService.method.countActionProposalsAwaitingMe,
+  ActionService.method.getApprovalCase,
+];
+
 export function useInvalidateProposals(workItemId: string): () => Promise<void> {
   const queryClient = useQueryClient();
-  const transport = useTransport();
   return useCallback(async () => {
-    const { listActionProposals, listActions, getApprovalCase } = ActionService.method;
-    const { listActionProposalsAwaitingMe, countActionProposalsAwaitingMe } = ActionService.method;
-    const cardinality = undefined;
-    const keys = [
-      createConnectQueryKey({ schema: listActionProposals, input: { workItemId }, transport, cardinality }),
-      createConnectQueryKey({ schema: listActions, input: { workItemId }, transport, cardinality }),
-      createConnectQueryKey({ schema: listActionProposalsAwaitingMe, transport, cardinality }),
-      createConnectQueryKey({ schema: countActionProposalsAwaitingMe, transport, cardinality }),
-      createConnectQueryKey({ schema: getApprovalCase, transport, cardinality }),
-    ];
-    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-  }, [queryClient, transport, workItemId]);
+    const { listActionProposals, listActions } = ActionService.method;
+    await Promise.all([
+      invalidate(queryClient, [listActionProposals, listActions], { workItemId }),
+      invalidate(queryClient, WAITING_METHODS),
+    ]);
+  }, [queryClient, workItemId]);
 }
 
-/** Returns the integrations, and a function that returns their names by id. */
+/** Call after every request about a proposal, even a refused one: no event of the WorkItem may follow. */
+export function useInvalidateAll(workItemId: string): () => Promise<void> {
+  const readProposals = useInvalidateProposals(workItemId);
+  const { invalidate: readWorkItem } = useWorkItemCache(workItemId);
+  return async () => {
+    await Promise.all([readProposals(), readWorkItem()]);
+  };
+}
+
 export function useIntegrations(): { integrations: Integration[] | undefined; nameOf: (id: string) => string } {
   const enabled = useSession().may(Permission.ACTIONS_READ);
   const { data } = useQuery(IntegrationService.method.listIntegrations, {}, { enabled });

@@ -13,19 +13,16 @@ import { PayloadInputs } from '../operations/payload-inputs.tsx';
 
 type ProposedPayload = NonNullable<MessageInitShape<typeof CreateActionProposalRequestSchema>['payload']>;
 
-/** Part of a form that asks for the payload of an operation. */
-export interface ProposedPayloadForm {
+interface ProposedPayloadForm {
   inputs: ReactNode;
-  /** Request paths of the fields that show their own problems. */
   places: readonly string[];
-  /** Returns the payload as entered; undefined if it cannot be sent, and the inputs then say why. */
+  /** Returns undefined if the payload cannot be sent; the inputs then say why. */
   read: () => ProposedPayload | undefined;
 }
 
-/** Entered payloads by operation, so that nothing is lost when somebody looks at another operation. */
+/** By operation, so that nothing is lost when somebody looks at another operation. */
 export type PayloadDrafts = Readonly<Record<string, PayloadDraft>>;
 
-/** Returns inputs for the payload of an operation, whether built in or defined by the tenant. */
 export function useProposedPayload(
   operation: string,
   failure: Failure | undefined,
@@ -53,9 +50,7 @@ interface Written {
   failure: Failure | undefined;
 }
 
-/**
- * Returns the paths by which the service may name a field of the payload: in the request, or in the stored proposal.
- */
+/** The service may name a field by its path in the request, or in the stored proposal. */
 const pathsOf = (operation: string, field: string) => [operation, 'payload'].map((payload) => `${payload}.${field}`);
 
 function builtInForm({ operation, draft, write, failure }: Written & { operation: string }): ProposedPayloadForm {
@@ -84,7 +79,6 @@ function builtInForm({ operation, draft, write, failure }: Written & { operation
 
 interface Defined extends Written {
   definition: Operation;
-  /** Problems of values that could not be parsed for sending, by field. */
   unread: Readonly<Record<string, string>>;
   setUnread: (problems: Readonly<Record<string, string>>) => void;
 }

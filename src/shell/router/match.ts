@@ -1,10 +1,8 @@
-/** Values of the parameters in a pattern, by name. */
 export type Params = Readonly<Record<string, string | undefined>>;
 
 /**
- * Matches a path with a pattern such as `/approvals/:proposalId?`. A parameter matches one part of the path, and with
- * `?` may be missing at the end. `*` matches anything.
- * @returns undefined if the path does not match.
+ * Matches a path with a pattern such as `/approvals/:proposalId?`. A `?` makes the last part optional; `*` matches
+ * anything. Returns undefined if the path does not match.
  */
 export function match(pattern: string, pathname: string): Params | undefined {
   if (pattern === '*') return {};
@@ -25,7 +23,7 @@ export function match(pattern: string, pathname: string): Params | undefined {
   return params;
 }
 
-/** Returns how specific a pattern is. If several patterns match, the most specific one wins. */
+/** If several patterns match, the one with most fixed parts wins. */
 export function exactness(pattern: string): number {
   return pattern === '*' ? -1 : partsOf(pattern).filter((part) => !part.startsWith(':')).length;
 }
@@ -38,7 +36,6 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    // Somebody mistyped the address. It leads to nothing, and the page says so.
     return part;
   }
 }

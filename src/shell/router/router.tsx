@@ -11,19 +11,31 @@ import {
   useState,
 } from 'react';
 import type { Params } from './match.ts';
-import { addressOf, goTo, type Place, presentPlace, type To } from './place.ts';
 
-export type Navigate = (to: To, options?: { replace?: boolean }) => void;
+/** The browser's history is the only state. */
+interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+  /** New for each navigation, even to the same address. */
+  key: string;
+}
+
+/** Without a `pathname`, the current path stays. */
+type To = string | { pathname?: string; search?: string; hash?: string };
+
+type Navigate = (to: To, options?: { replace?: boolean }) => void;
 type Parameters = URLSearchParams | Readonly<Record<string, string>>;
+type SetParameters = (
+  next: Parameters | ((present: URLSearchParams) => Parameters),
+  options?: { replace?: boolean },
+) => void;
 
 const PlaceContext = createContext<Place | undefined>(undefined);
 const NavigateContext = createContext<Navigate>(() => undefined);
 export const ParamsContext = createContext<Params>({});
 
-/**
- * Provides the current address, and navigation within the shell. The old page stays until the new one can be shown. It
- * has only the features that the shell needs: routers that also load data are ten times as large.
- */
+/** The old page stays until the new one can be shown. Routers that also load data are ten times as large. */
 export function Router({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(presentPlace);
   useEffect(() => {
@@ -42,33 +54,27 @@ export function Router({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the current address. */
 export function useLocation(): Place {
   const place = useContext(PlaceContext);
   if (place === undefined) throw new Error('useLocation belongs inside Router');
   return place;
 }
 
-/** Returns a function that navigates within the shell; it is the same function on every render. */
+/** Returns the same function on every render. */
 export function useNavigate(): Navigate {
   return useContext(NavigateContext);
 }
 
-/** Returns the values of the parameters in the route of the page. */
 export function useParams(): Params {
   return useContext(ParamsContext);
 }
 
-/** Returns the query parameters of the address, and a function that replaces them. */
-export function useSearchParams(): [
-  parameters: URLSearchParams,
-  set: (next: Parameters | ((present: URLSearchParams) => Parameters), options?: { replace?: boolean }) => void,
-] {
+export function useSearchParams(): [parameters: URLSearchParams, set: SetParameters] {
   const { search } = useLocation();
   const navigate = useNavigate();
   const parameters = useMemo(() => new URLSearchParams(search), [search]);
-  const set = useCallback(
-    (next: Parameters | ((present: URLSearchParams) => Parameters), options?: { replace?: boolean }) => {
+  const set = useCallback<SetParameters>(
+    (next, options) => {
       const wanted = typeof next === 'function' ? next(new URLSearchParams(search)) : next;
       navigate({ search: new URLSearchParams(wanted).toString() }, options);
     },
@@ -81,7 +87,7 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: To;
 }
 
-/** A link within the shell. It is a real link: people can copy it and open it in another tab. */
+/** A real link: people can copy it and open it in another tab. */
 export function Link({ to, onClick, target, ...props }: LinkProps) {
   const place = useLocation();
   const navigate = useNavigate();
@@ -100,10 +106,35 @@ function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): bo
   return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 }
 
-/** Navigates as soon as it is rendered. */
 export function Redirect({ to }: { to: To }) {
   const navigate = useNavigate();
   const address = addressOf(to, useLocation());
   useEffect(() => navigate(address, { replace: true }), [navigate, address]);
   return null;
+}
+
+function presentPlace(): Place {
+  const { pathname, search, hash } = window.location;
+  return { pathname, search, hash, key: keyOf(window.history.state) };
+}
+
+function addressOf(to: To, { pathname }: Pick<Place, 'pathname'>): string {
+  if (typeof to === 'string') return to;
+  return `${to.pathname ?? pathname}${marked('?', to.search)}${marked('#', to.hash)}`;
+}
+
+function goTo(address: string, isReplacing: boolean): void {
+  const state = { key: Math.random().toString(36).slice(2) };
+  if (isReplacing) window.history.replaceState(state, '', address);
+  else window.history.pushState(state, '', address);
+}
+
+function marked(mark: string, text = ''): string {
+  return text === '' || text.startsWith(mark) ? text : `${mark}${text}`;
+}
+
+/** Ignores history state that other code has written. */
+function keyOf(state: unknown): string {
+  const key = (state as { key?: unknown } | null)?.key;
+  return typeof key === 'string' ? key : 'first';
 }

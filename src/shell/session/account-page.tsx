@@ -1,10 +1,9 @@
 import { Text } from '@mantine/core';
 import { Page } from '../frame/page.tsx';
 import { Section } from '../frame/section.tsx';
+import { VerificationRequest } from './no-mail-notice.tsx';
 import { useSession } from './session-context.ts';
-import { VerificationRequest } from './verification-request.tsx';
 
-/** The person's name and address, which are the same in every tenant, and whether mail reaches them. */
 export function AccountPage() {
   const { person, sendsMail } = useSession();
   return (

@@ -1,6 +1,6 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { useMutation, useQuery } from '@connectrpc/connect-query';
-import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, useState } from 'react';
 import { Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
@@ -13,18 +13,15 @@ import {
 import { failureOf, problemOf } from '../api/failure.ts';
 import { serverNow } from '../api/server-clock.ts';
 import { useInvalidate } from '../api/use-invalidate.ts';
-import { localText } from '../frame/local-text.ts';
+import { DateTimeInput, localText } from '../frame/date-time-input.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
 import { Section } from '../frame/section.tsx';
 import { useSession } from './session-context.ts';
 
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
-/** Roles whose holders may approve. */
 const APPROVING: readonly Role[] = [Role.APPROVER, Role.ADMIN, Role.OWNER];
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Setting for the person's absence and stand-in, and a list of people for whom they stand in. */
 export function AwaySection({ settings: { absence, standingIn } }: { settings: NotificationSettings }) {
   return (
     <Section title="Away">
@@ -83,25 +80,8 @@ function AwayForm() {
           themselves: nobody may approve more than before.
         </Text>
         <Group gap="sm" align="flex-start" grow preventGrowOverflow={false}>
-          <TextInput
-            label="From"
-            type="datetime-local"
-            description={`In ${ZONE}`}
-            value={from}
-            onChange={(event) => setFrom(event.currentTarget.value)}
-            required
-            withAsterisk={false}
-          />
-          <TextInput
-            label="Until"
-            type="datetime-local"
-            description={`In ${ZONE}`}
-            value={until}
-            onChange={(event) => setUntil(event.currentTarget.value)}
-            error={problemOf(failure, 'until', 'Until')}
-            required
-            withAsterisk={false}
-          />
+          <DateTimeInput label="From" value={from} onChange={setFrom} />
+          <DateTimeInput label="Until" value={until} onChange={setUntil} error={problemOf(failure, 'until', 'Until')} />
         </Group>
         <StandInSelect
           value={standIn}
@@ -119,13 +99,11 @@ function AwayForm() {
 }
 
 interface StandInSelectProps {
-  /** Id of a person; null for nobody. */
   value: string | null;
   onChange: (personId: string | null) => void;
   error: string | undefined;
 }
 
-/** Select for a stand-in: any other member who may approve. */
 function StandInSelect(props: StandInSelectProps) {
   const { person } = useSession();
   const { data } = useQuery(MemberService.method.listMembers, {});
@@ -144,7 +122,6 @@ function StandInSelect(props: StandInSelectProps) {
   );
 }
 
-/** Returns a mutation that changes the absence, and notifies the person when it is saved. */
 function useChange<
   Method extends typeof NotificationService.method.setAbsence | typeof NotificationService.method.endAbsence,
 >(method: Method, told: string) {

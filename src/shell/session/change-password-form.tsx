@@ -1,19 +1,18 @@
 import { createClient } from '@connectrpc/connect';
 import { useTransport } from '@connectrpc/connect-query';
-import { PasswordInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
+import { PasswordField } from './bare-form.tsx';
 
 export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const [currentPassword, setCurrentPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const client = createClient(SessionService, useTransport());
 
-  // The function reads the passwords from the form. They are not passed to `mutate`, so that no cache ever holds them.
   const change = useMutation({
     mutationFn: () => client.changePassword({ currentPassword, newPassword }),
     onSuccess: () => {
@@ -26,32 +25,25 @@ export function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   const failure = change.error === null ? undefined : failureOf(change.error);
   return (
     <DialogForm
+      {...change}
       submitLabel="Change password"
       onSubmit={() => change.mutate()}
       onCancel={onClose}
-      isPending={change.isPending}
-      error={change.error}
       fields={['current_password', 'new_password']}
     >
-      <PasswordInput
+      <PasswordField
         label="Current password"
-        autoComplete="current-password"
-        required
         data-autofocus
-        maxLength={128}
         value={currentPassword}
-        onChange={(event) => setCurrentPassword(event.currentTarget.value)}
+        onChange={setCurrentPassword}
         error={problemOf(failure, 'current_password', 'Current password')}
       />
-      <PasswordInput
+      <PasswordField
+        isNew
         label="New password"
         description="At least 12 characters. This ends all your other sessions and unlinks your chat accounts."
-        autoComplete="new-password"
-        required
-        minLength={12}
-        maxLength={128}
         value={newPassword}
-        onChange={(event) => setNewPassword(event.currentTarget.value)}
+        onChange={setNewPassword}
         error={problemOf(failure, 'new_password', 'New password')}
       />
     </DialogForm>

@@ -1,6 +1,6 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { useMutation, useQuery } from '@connectrpc/connect-query';
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import {
@@ -20,13 +20,12 @@ import { UndeliveredCard, undeliveredOf } from './undelivered-card.tsx';
 
 const { listOwnChatLinks, createChatLinkCode, endOwnChatLink } = IntegrationService.method;
 
-/** Milliseconds between reads of the links while an unused code is valid. */
+/** Milliseconds between reads while an unused code is valid. */
 const LOOK_AGAIN_AFTER_MS = 2_000;
 
-/** A code that is shown on the page. */
 interface ShownCode {
   made: CreateChatLinkCodeResponse;
-  /** Ids of the earlier links. A new link means that the code was used. */
+  /** A link that is not among these means that the code was used. */
   before: ReadonlySet<string>;
 }
 
@@ -35,7 +34,6 @@ function isGood({ made: { expiresAt }, before }: ShownCode, links: readonly Chat
   return !isUsed && expiresAt !== undefined && timestampDate(expiresAt).getTime() > Date.now();
 }
 
-/** Chat accounts that the person has linked in the current tenant. */
 export function ChatAccountsPage() {
   const [shown, setShown] = useState<ShownCode>();
   const links = (read: { links: readonly ChatLink[] } | undefined) => read?.links ?? [];
@@ -85,14 +83,12 @@ export function ChatAccountsPage() {
 function NewCode({ code: { command, expiresAt } }: { code: CreateChatLinkCodeResponse }) {
   const until = expiresAt === undefined ? '' : timestampDate(expiresAt).toLocaleTimeString();
   return (
-    <Stack gap="xs">
-      <CopyField
-        label="Type this in the chat"
-        value={command}
-        description={`In any channel of the workspace, until ${until}. It works once, and is shown only now. Anybody who types it acts as you.`}
-        isMain={false}
-      />
-    </Stack>
+    <CopyField
+      label="Type this in the chat"
+      value={command}
+      description={`In any channel of the workspace, until ${until}. It works once, and is shown only now. Anybody who types it acts as you.`}
+      isMain={false}
+    />
   );
 }
 
@@ -100,7 +96,7 @@ function LinkTable({ links, onEnded }: { links: readonly ChatLink[]; onEnded: ()
   const invalidate = useInvalidate(listOwnChatLinks);
   const end = useMutation(endOwnChatLink, {
     onSuccess: async () => {
-      // Hides the code: once the account that used the code is unlinked, the code would look unused.
+      // Once the account that used the code is unlinked, the code would look unused.
       onEnded();
       await invalidate();
       notifications.show({ message: 'The account was unlinked.' });

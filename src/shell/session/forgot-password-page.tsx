@@ -1,24 +1,20 @@
 import { createClient } from '@connectrpc/connect';
 import { useTransport } from '@connectrpc/connect-query';
-import { Anchor, Button, Text, TextInput } from '@mantine/core';
+import { Anchor, Text, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { AccountService } from '../../../generated/proto/workgate/identity/v1/account_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { BarePage } from '../frame/bare-page.tsx';
-import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Link } from '../router/router.tsx';
+import { BareForm } from './bare-form.tsx';
 
-/** Page to request a mail that resets a forgotten password. Its answer is the same for every address. */
+/** The answer is the same for every address. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('');
   const client = createClient(AccountService, useTransport());
   const request = useMutation({ mutationFn: () => client.requestPasswordReset({ email: email.trim() }) });
   const failure = request.error === null ? undefined : failureOf(request.error);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    request.mutate();
-  };
   if (request.isSuccess) {
     return (
       <BarePage title="Check your mail">
@@ -35,8 +31,7 @@ export function ForgotPasswordPage() {
   }
   return (
     <BarePage title="Forgot your password?">
-      <form onSubmit={submit} style={{ display: 'contents' }}>
-        {request.error !== null && <FailureAlert error={request.error} fields={['email']} />}
+      <BareForm {...request} submitLabel="Send the link" fields={['email']}>
         <TextInput
           label="Email"
           description="This address gets a link to choose a new password."
@@ -48,10 +43,7 @@ export function ForgotPasswordPage() {
           onChange={(event) => setEmail(event.currentTarget.value)}
           error={problemOf(failure, 'email', 'Email')}
         />
-        <Button type="submit" loading={request.isPending}>
-          Send the link
-        </Button>
-      </form>
+      </BareForm>
       <BackToSignIn />
     </BarePage>
   );

@@ -1,8 +1,8 @@
 import { createClient } from '@connectrpc/connect';
 import { useQuery, useTransport } from '@connectrpc/connect-query';
-import { Button, PasswordInput, Skeleton, Text, TextInput } from '@mantine/core';
+import { Skeleton, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import {
   type GetInvitationResponse,
   SessionService,
@@ -12,11 +12,9 @@ import { BarePage } from '../frame/bare-page.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Moment } from '../frame/moment.tsx';
 import { useLocation, useNavigate, useParams } from '../router/router.tsx';
-import { BrokenLink } from './broken-link.tsx';
+import { BareForm, BrokenLink, PasswordField } from './bare-form.tsx';
 import { ROLE_EXPLANATIONS, ROLE_LABELS } from './roles.ts';
 import { announceSessionChange } from './session-change.ts';
-
-const MIN_PASSWORD_LENGTH = 12;
 
 export function InvitationPage() {
   const { invitationId = '' } = useParams();
@@ -50,12 +48,12 @@ export function InvitationPage() {
   );
 }
 
-interface InvitationLink {
-  invitationId: string;
-  mailProof: string;
+interface AcceptanceProps {
+  link: { invitationId: string; mailProof: string };
+  invitation: GetInvitationResponse;
 }
 
-function Acceptance({ link, invitation }: { link: InvitationLink; invitation: GetInvitationResponse }) {
+function Acceptance({ link, invitation }: AcceptanceProps) {
   const { accountExists, email } = invitation;
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
@@ -63,7 +61,7 @@ function Acceptance({ link, invitation }: { link: InvitationLink; invitation: Ge
   const queryClient = useQueryClient();
   const client = createClient(SessionService, useTransport());
 
-  // The function reads the password from the form. It is not passed to `mutate`, so that no cache ever holds it.
+  // The password is not passed to `mutate`, so that no cache ever holds it.
   const accept = useMutation({
     mutationFn: () => client.acceptInvitation({ ...link, password, name: name.trim() }),
     onSuccess: () => {
@@ -73,15 +71,13 @@ function Acceptance({ link, invitation }: { link: InvitationLink; invitation: Ge
     },
   });
   const failure = accept.error === null ? undefined : failureOf(accept.error);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    accept.mutate();
-  };
   return (
     <>
       <InvitedAs invitation={invitation} />
-      <form onSubmit={submit} style={{ display: 'contents' }}>
-        <NotAccepted error={accept.error} />
+      <BareForm {...accept} submitLabel="Accept the invitation" fields={['name', 'password', 'mail_proof']}>
+        {problemOf(failure, 'mail_proof', 'The link') !== undefined && (
+          <Text c="red">This link is incomplete. Copy it again from the mail.</Text>
+        )}
         {/* Tells password managers which account the password belongs to. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         {!accountExists && (
@@ -95,32 +91,15 @@ function Acceptance({ link, invitation }: { link: InvitationLink; invitation: Ge
             error={problemOf(failure, 'name', 'Name')}
           />
         )}
-        <PasswordInput
+        <PasswordField
+          isNew={!accountExists}
           label={accountExists ? 'Your password' : 'New password'}
-          description={accountExists ? undefined : `At least ${MIN_PASSWORD_LENGTH} characters.`}
-          autoComplete={accountExists ? 'current-password' : 'new-password'}
-          required
-          minLength={accountExists ? 1 : MIN_PASSWORD_LENGTH}
-          maxLength={128}
+          description={accountExists ? undefined : 'At least 12 characters.'}
           value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
+          onChange={setPassword}
           error={problemOf(failure, 'password', 'Password')}
         />
-        <Button type="submit" loading={accept.isPending}>
-          Accept the invitation
-        </Button>
-      </form>
-    </>
-  );
-}
-
-function NotAccepted({ error }: { error: Error | null }) {
-  if (error === null) return null;
-  const isBroken = problemOf(failureOf(error), 'mail_proof', 'The link') !== undefined;
-  return (
-    <>
-      <FailureAlert error={error} fields={['name', 'password', 'mail_proof']} />
-      {isBroken && <Text c="red">This link is incomplete. Copy it again from the mail.</Text>}
+      </BareForm>
     </>
   );
 }

@@ -1,15 +1,9 @@
 const HOME = '/work';
 
-/**
- * Address that starts the installation of the chat app. The service sends browsers without a session from there to the
- * sign-in page. It is the only target after sign-in that is not a page of the shell.
- */
+/** The service sends browsers without a session from here to sign in. It is the only next address outside the shell. */
 export const CHAT_INSTALL_START = '/api/v1/integrations/chat/oauth/start';
 
-/**
- * Returns the path to go to after sign-in. Only paths of this origin are allowed, so that nobody can use a sign-in link
- * to lead people to another site.
- */
+/** Only paths of this origin are allowed, so that no sign-in link leads people to another site. */
 export function safeNextPath(next: string | null): string {
   if (next === null || !next.startsWith('/')) return HOME;
   const { origin } = window.location;

@@ -3,7 +3,7 @@ import type { Session } from '../../../generated/proto/workgate/identity/v1/sess
 import { BarePage } from '../frame/bare-page.tsx';
 import { useSignOut, useSwitchTenant } from './use-session-actions.ts';
 
-/** Page for people without a current tenant: they were removed from it, or never belonged to one. */
+/** The person was removed from the current tenant, or never belonged to one. */
 export function NoTenantPage({ session }: { session: Session }) {
   const signOut = useSignOut();
   const switchTenant = useSwitchTenant();

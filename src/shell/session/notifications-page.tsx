@@ -1,22 +1,29 @@
-import { useQuery } from '@connectrpc/connect-query';
-import { Alert, Radio, Stack } from '@mantine/core';
+import type { MessageInitShape } from '@bufbuild/protobuf';
+import { useMutation, useQuery } from '@connectrpc/connect-query';
+import { Alert, Anchor, Radio, Stack, Switch } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import {
   MailPace,
   NotificationService,
   type NotificationSettings,
+  type UpdateNotificationSettingsRequestSchema,
 } from '../../../generated/proto/workgate/notification/v1/notification_service_pb.js';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { NoticesSection } from '../browser-notices/notices-section.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
+import { notifyFailure } from '../frame/notify-failure.tsx';
 import { Page } from '../frame/page.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
+import { Section } from '../frame/section.tsx';
+import { Link } from '../router/router.tsx';
 import { AwaySection } from './away-section.tsx';
-import { ChatCardsChoice } from './chat-cards-choice.tsx';
 import { NoMailNotice } from './no-mail-notice.tsx';
 import { useSession } from './session-context.ts';
-import { useKeptChoice } from './use-kept-choice.ts';
+import { UndeliveredCard, undeliveredOf } from './undelivered-card.tsx';
 
-/** Settings of the person's notifications in the current tenant. */
 export function NotificationsPage() {
   const { active, may } = useSession();
   const { data, error } = useQuery(NotificationService.method.getNotificationSettings, {});
@@ -74,4 +81,56 @@ function MailChoice({ settings }: { settings: NotificationSettings }) {
       </Radio.Group>
     </Stack>
   );
+}
+
+function ChatCardsChoice({ settings }: { settings: NotificationSettings }) {
+  const { data } = useQuery(IntegrationService.method.listOwnChatLinks, {});
+  const [wanted, choose] = useKeptChoice(settings.chatCards, (chatCards) => ({ chatCards }));
+  return (
+    <Section title="Chat">
+      <Stack gap="md" maw="40rem">
+        {data?.links.length === 0 && (
+          <Alert color="gray" title="No chat account of yours is linked">
+            Your choice takes effect when you have linked one under{' '}
+            <Anchor component={Link} to="/account/chat" inherit underline="always">
+              your chat accounts
+            </Anchor>
+            .
+          </Alert>
+        )}
+        {wanted && undeliveredOf(data?.links ?? []).map((one) => <UndeliveredCard key={one.link.linkId} {...one} />)}
+        <Switch
+          label="Cards in the chat"
+          description="Proposals that wait for your approval come to your linked account as direct messages, in full, 5 at a time. Only for queues whose approvals an administrator has switched on in a channel of the same workspace."
+          checked={wanted}
+          onChange={({ currentTarget: { checked } }) => choose(checked)}
+        />
+      </Stack>
+    </Section>
+  );
+}
+
+/**
+ * Shows the new value at once: the mutation's pending state comes a moment later, and the control would jump back.
+ * @param kept Value that is saved now.
+ */
+function useKeptChoice<Value>(
+  kept: Value,
+  toRequest: (value: Value) => MessageInitShape<typeof UpdateNotificationSettingsRequestSchema>,
+): [shown: Value, choose: (value: Value) => void] {
+  const invalidate = useInvalidate(NotificationService.method.getNotificationSettings);
+  const [chosen, setChosen] = useState<{ value: Value }>();
+  const update = useMutation(NotificationService.method.updateNotificationSettings, {
+    onSuccess: async () => {
+      await invalidate();
+      notifications.show({ message: 'Your choice is saved.' });
+    },
+    onError: (failure) => notifyFailure('Your choice was not saved', failure),
+  });
+  const choose = (value: Value) => {
+    setChosen({ value });
+    // This callback runs for the last change only.
+    update.mutate(toRequest(value), { onSettled: () => setChosen(undefined) });
+  };
+  return [chosen === undefined ? kept : chosen.value, choose];
 }

@@ -15,10 +15,7 @@ const NoTenantPage = soon(async () => (await import('./no-tenant-page.tsx')).NoT
 
 const READ_AGAIN_AFTER_MS = 3_000;
 
-/**
- * Renders its children for signed-in people with a current tenant. Sends others to sign in, or lets them choose a
- * tenant.
- */
+/** Renders its children for signed-in people with a current tenant. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(SessionService.method.getSession, {}, { refetchInterval: soonIfFailed });
   const { pathname, search, hash } = useLocation();
@@ -42,14 +39,14 @@ export function RequireSession({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns how soon to read the session again after a temporary failure, so that the page recovers by itself. */
+/** After a temporary failure, the page recovers by itself. */
 function soonIfFailed({ state: { error } }: { state: { error: Error | null } }): number | false {
   return error !== null && failureOf(error).retryable ? READ_AGAIN_AFTER_MS : false;
 }
 
 /**
- * Returns true if another device has switched the session to another tenant, and then reloads the page: data of the old
- * tenant must not be shown as the new one's.
+ * Another device may switch the tenant of the session. The page then reloads: data of the old tenant must not be shown
+ * as the new one's.
  */
 function useTenantHasMoved(tenantId: string | undefined): boolean {
   const first = useRef(tenantId);
@@ -63,13 +60,6 @@ function useTenantHasMoved(tenantId: string | undefined): boolean {
 
 function toSignedIn(session: Session | undefined): SignedIn | undefined {
   if (session?.person === undefined || session.active === undefined) return undefined;
-  const { person, active, memberships, permissions, eventSequence, sendsMail } = session;
-  return {
-    person,
-    active,
-    memberships,
-    eventSequence,
-    sendsMail,
-    may: (permission) => permissions.includes(permission),
-  };
+  const { person, active, permissions } = session;
+  return { ...session, person, active, may: (permission) => permissions.includes(permission) };
 }

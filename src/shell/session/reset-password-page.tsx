@@ -1,33 +1,27 @@
 import { createClient } from '@connectrpc/connect';
 import { useTransport } from '@connectrpc/connect-query';
-import { Anchor, Button, PasswordInput, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { AccountService } from '../../../generated/proto/workgate/identity/v1/account_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { BarePage } from '../frame/bare-page.tsx';
-import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Link, useLocation } from '../router/router.tsx';
-import { BrokenLink } from './broken-link.tsx';
+import { BareForm, BrokenLink, PasswordField } from './bare-form.tsx';
 import { announceSessionChange } from './session-change.ts';
 
-/** Page that the password reset mail links to. Opening it changes nothing, as programs open links, too. */
+/** Opening the page changes nothing, as programs open links, too. */
 export function ResetPasswordPage() {
   const { hash } = useLocation();
   const token = hash.slice(1);
   const [password, setPassword] = useState('');
   const client = createClient(AccountService, useTransport());
-  // The function reads password and token from the page. They are not passed to `mutate`, so that no cache ever holds
-  // them.
+  // Password and token are not passed to `mutate`, so that no cache ever holds them.
   const reset = useMutation({
     mutationFn: () => client.resetPassword({ token, newPassword: password }),
     onSuccess: () => announceSessionChange(),
   });
   const failure = reset.error === null ? undefined : failureOf(reset.error);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    reset.mutate();
-  };
   if (reset.isSuccess) {
     return (
       <BarePage title="Your password was changed">
@@ -43,23 +37,16 @@ export function ResetPasswordPage() {
       {token === '' ? (
         <BrokenLink />
       ) : (
-        <form onSubmit={submit} style={{ display: 'contents' }}>
-          {reset.error !== null && <FailureAlert error={reset.error} fields={['new_password']} />}
-          <PasswordInput
+        <BareForm {...reset} submitLabel="Change password" fields={['new_password']}>
+          <PasswordField
+            isNew
             label="New password"
             description="At least 12 characters. All your sessions end."
-            autoComplete="new-password"
-            required
-            minLength={12}
-            maxLength={128}
             value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
+            onChange={setPassword}
             error={problemOf(failure, 'new_password', 'New password')}
           />
-          <Button type="submit" loading={reset.isPending}>
-            Change password
-          </Button>
-        </form>
+        </BareForm>
       )}
       <Anchor component={Link} to="/forgot-password" underline="always">
         Ask for a new link

@@ -18,7 +18,7 @@ export const ROLE_EXPLANATIONS = {
   [Role.OWNER]: 'also makes and removes owners',
 } as const satisfies Record<Role, string>;
 
-/** Returns the roles that somebody with this role may grant, weakest first. Only owners make owners. */
+/** Weakest first. Only owners make owners. */
 export function grantableRoles(own: Role): Role[] {
   const roles = [Role.VIEWER, Role.MEMBER, Role.APPROVER, Role.ADMIN];
   return own === Role.OWNER ? [...roles, Role.OWNER] : roles;

@@ -1,17 +1,17 @@
 const channel = new BroadcastChannel('workgate-session');
 
-/** Loads `path` as a new page after the session has ended or changed, so that no earlier data stays in memory. */
+/** Loads a new page, so that no data of the old session stays in memory. */
 export function leaveFor(path: string): void {
   announceSessionChange();
   window.location.assign(path);
 }
 
-/** Tells other tabs, which share the session's cookie, that the session has changed. */
+/** Other tabs share the session's cookie. */
 export function announceSessionChange(): void {
   channel.postMessage('changed');
 }
 
-/** Reloads the page when another tab changes the session, and when the browser restores the page from its cache. */
+/** The browser may also restore the page from its cache. */
 export function followSessionChanges(): void {
   channel.addEventListener('message', () => window.location.reload());
   window.addEventListener('pageshow', (event) => {

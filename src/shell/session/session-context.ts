@@ -1,22 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
-import type { Membership, Person } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import type { Membership, Person, Session } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
 
-export interface SignedIn {
+/** `eventSequence` is from when the session was read: everything that is read later is at least as new. */
+export interface SignedIn extends Pick<Session, 'memberships' | 'eventSequence' | 'sendsMail'> {
   person: Person;
   /** The tenant that the person acts for. */
   active: Membership;
-  memberships: Membership[];
-  /**
-   * Last sequence of the tenant's event log when the session was read: everything that is read later is at least as
-   * new.
-   */
-  eventSequence: bigint | undefined;
-  /** True if the service sends mail. */
-  sendsMail: boolean;
-  /**
-   * Returns true if the page should offer what needs the permission. The service checks the permission on each call.
-   */
+  /** The service checks the permission on each call. */
   may: (permission: Permission) => boolean;
 }
 

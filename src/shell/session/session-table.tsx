@@ -1,3 +1,4 @@
+import type { Timestamp } from '@bufbuild/protobuf/wkt';
 import { Button, Stack, Text } from '@mantine/core';
 import type { PersonSession } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { MomentOr } from '../frame/moment.tsx';
@@ -6,12 +7,10 @@ import { type Column, RecordTable } from '../frame/record-table.tsx';
 interface SessionTableProps {
   label: string;
   sessions: PersonSession[];
-  /** Returns the name of a tenant; undefined if all sessions are of one tenant. */
   tenantName?: (tenantId: string) => string;
   onEnd: (session: PersonSession) => void;
 }
 
-/** Table of a person's sessions. */
 export function SessionTable({ label, sessions, tenantName, onEnd }: SessionTableProps) {
   const columns: readonly [Column<PersonSession>, ...Column<PersonSession>[]] = [
     {
@@ -33,22 +32,8 @@ export function SessionTable({ label, sessions, tenantName, onEnd }: SessionTabl
     ...(tenantName === undefined
       ? []
       : [{ header: 'Acts for', cell: ({ tenantId }: PersonSession) => tenantName(tenantId) }]),
-    {
-      header: 'Since',
-      cell: ({ begunAt }) => (
-        <span style={{ whiteSpace: 'nowrap' }}>
-          <MomentOr at={begunAt} otherwise="Unknown" />
-        </span>
-      ),
-    },
-    {
-      header: 'Last seen',
-      cell: ({ lastSeenAt }) => (
-        <span style={{ whiteSpace: 'nowrap' }}>
-          <MomentOr at={lastSeenAt} otherwise="Unknown" />
-        </span>
-      ),
-    },
+    { header: 'Since', cell: ({ begunAt }) => <Time at={begunAt} /> },
+    { header: 'Last seen', cell: ({ lastSeenAt }) => <Time at={lastSeenAt} /> },
   ];
   return (
     <RecordTable
@@ -72,4 +57,12 @@ export function SessionTable({ label, sessions, tenantName, onEnd }: SessionTabl
 
 function deviceOf({ device }: PersonSession): string {
   return device === '' ? 'Unknown browser' : device;
+}
+
+function Time({ at }: { at: Timestamp | undefined }) {
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      <MomentOr at={at} otherwise="Unknown" />
+    </span>
+  );
 }

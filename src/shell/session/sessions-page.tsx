@@ -14,7 +14,6 @@ import { useSession } from './session-context.ts';
 import { SessionTable } from './session-table.tsx';
 import { useSignOut } from './use-session-actions.ts';
 
-/** The person's sessions in all tenants, with buttons to end them. */
 export function SessionsPage() {
   const { memberships } = useSession();
   const { data, error } = useQuery(SessionService.method.listOwnSessions, {});

@@ -1,13 +1,13 @@
 import { createClient } from '@connectrpc/connect';
 import { useQuery, useTransport } from '@connectrpc/connect-query';
-import { Anchor, Button, PasswordInput, TextInput } from '@mantine/core';
+import { Anchor, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { BarePage } from '../frame/bare-page.tsx';
-import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Link, Redirect, useNavigate, useSearchParams } from '../router/router.tsx';
+import { BareForm, PasswordField } from './bare-form.tsx';
 import { CHAT_INSTALL_START, safeNextPath } from './next-path.ts';
 import { announceSessionChange } from './session-change.ts';
 
@@ -17,17 +17,12 @@ export function SignInPage() {
   const { email, setEmail, password, setPassword, signIn } = useSignIn(next);
   const present = useQuery(SessionService.method.getSession, {}, { retry: false });
   const failure = signIn.error === null ? undefined : failureOf(signIn.error);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    signIn.mutate();
-  };
-  // Somebody who is signed in already may have come here from another site, which must not start an installation.
+  // Somebody who is signed in may have come from another site, which must not start an installation.
   const onward = next === CHAT_INSTALL_START ? '/admin/chat' : next;
   if (present.isSuccess && signIn.isIdle) return <Redirect to={onward} />;
   return (
     <BarePage title="Sign in">
-      <form onSubmit={submit} style={{ display: 'contents' }}>
-        {signIn.error !== null && <FailureAlert error={signIn.error} fields={['email', 'password']} />}
+      <BareForm {...signIn} submitLabel="Sign in" fields={['email', 'password']}>
         <TextInput
           label="Email"
           type="email"
@@ -39,19 +34,13 @@ export function SignInPage() {
           onChange={(event) => setEmail(event.currentTarget.value)}
           error={problemOf(failure, 'email', 'Email')}
         />
-        <PasswordInput
+        <PasswordField
           label="Password"
-          autoComplete="current-password"
-          required
-          maxLength={128}
           value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
+          onChange={setPassword}
           error={problemOf(failure, 'password', 'Password')}
         />
-        <Button type="submit" loading={signIn.isPending}>
-          Sign in
-        </Button>
-      </form>
+      </BareForm>
       <Anchor component={Link} to="/forgot-password" size="sm" underline="always">
         Forgot your password?
       </Anchor>
@@ -59,14 +48,13 @@ export function SignInPage() {
   );
 }
 
-/** Returns the state of the form, and the mutation that signs in and goes to `next`. */
 function useSignIn(next: string) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const client = createClient(SessionService, useTransport());
-  // The function reads the password from the form. It is not passed to `mutate`, so that no cache ever holds it.
+  // The password is not passed to `mutate`, so that no cache ever holds it.
   const signIn = useMutation({
     mutationFn: () => client.signIn({ email: email.trim(), password }),
     onSuccess: () => {

@@ -6,12 +6,13 @@ import {
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { MomentOr } from '../frame/moment.tsx';
 
-/** Reasons why a card was not delivered, and what the reader can do about each. */
+const NOT_ACCEPTED = {
+  why: 'The chat did not accept the card.',
+  remedy: 'If this continues, tell an administrator.',
+};
+
 const WORDS = {
-  [ChatCardProblem.UNSPECIFIED]: {
-    why: 'The chat did not accept the card.',
-    remedy: 'If this continues, tell an administrator.',
-  },
+  [ChatCardProblem.UNSPECIFIED]: NOT_ACCEPTED,
   [ChatCardProblem.ACCOUNT_UNREACHABLE]: {
     why: 'The chat app has no conversation with the account. It may be deactivated, or have left the workspace.',
     remedy: 'Sign in to the chat again, or unlink the account and link the one that you use.',
@@ -32,18 +33,13 @@ const WORDS = {
     why: 'The chat did not confirm the card. It may have arrived anyway.',
     remedy: 'Wait: this usually ends by itself.',
   },
-  [ChatCardProblem.REFUSED]: {
-    why: 'The chat did not accept the card.',
-    remedy: 'If this continues, tell an administrator.',
-  },
+  [ChatCardProblem.REFUSED]: NOT_ACCEPTED,
 } as const satisfies Record<ChatCardProblem, { why: string; remedy: string }>;
 
-/** Returns the links whose last card was not delivered. */
 export function undeliveredOf(links: readonly ChatLink[]): { link: ChatLink; card: UndeliveredChatCard }[] {
   return links.flatMap((link) => (link.undeliveredCard === undefined ? [] : [{ link, card: link.undeliveredCard }]));
 }
 
-/** Alert that cards do not reach a linked account: why, since when, and what to do. */
 export function UndeliveredCard({ link, card }: ReturnType<typeof undeliveredOf>[number]) {
   const { why, remedy } = WORDS[card.problem];
   return (

@@ -3,7 +3,6 @@ import { SessionService } from '../../../generated/proto/workgate/identity/v1/se
 import { notifyFailure } from '../frame/notify-failure.tsx';
 import { leaveFor } from './session-change.ts';
 
-/** Returns a function that switches to another tenant, and loads `path` there as a new page. */
 export function useSwitchTenant(path = '/work'): (tenantId: string) => void {
   const { mutate } = useMutation(SessionService.method.switchTenant, {
     onSuccess: () => leaveFor(path),
@@ -12,7 +11,6 @@ export function useSwitchTenant(path = '/work'): (tenantId: string) => void {
   return (tenantId) => mutate({ tenantId });
 }
 
-/** Returns a function that ends the session, and loads the sign-in page. */
 export function useSignOut(): () => void {
   const { mutate } = useMutation(SessionService.method.signOut, {
     onSuccess: () => leaveFor('/sign-in'),

@@ -7,18 +7,18 @@ import { AccountService } from '../../../generated/proto/workgate/identity/v1/ac
 import { BarePage } from '../frame/bare-page.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Link, useLocation } from '../router/router.tsx';
-import { BrokenLink } from './broken-link.tsx';
+import { BrokenLink } from './bare-form.tsx';
 import { announceSessionChange } from './session-change.ts';
 
-/** Page that the address confirmation mail links to. Opening it changes nothing, as programs open links, too. */
+/** Opening the page changes nothing, as programs open links, too. */
 export function VerifyEmailPage() {
   const { hash } = useLocation();
   const token = hash.slice(1);
   const client = createClient(AccountService, useTransport());
-  // The function reads the token from the address. It is not passed to `mutate`, so that no cache ever holds it.
+  // The token is not passed to `mutate`, so that no cache ever holds it.
   const verify = useMutation({
     mutationFn: () => client.verifyEmail({ token }),
-    // Makes other open tabs reload: they still show the address as not confirmed.
+    // Other open tabs still show the address as not confirmed.
     onSuccess: () => announceSessionChange(),
   });
   const {

@@ -4,22 +4,14 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
-import { notifyReplayed } from '../drafts/notify-replayed.ts';
-import { useDraft } from '../drafts/use-draft.ts';
-import { useIdempotencyKey } from '../drafts/use-idempotency-key.ts';
+import { notifyReplayed, useSentDraft } from '../drafts/use-sent-draft.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { useWorkItemCache } from './work-item-cache.ts';
 
-/** Field for a new message. If sending fails, the text stays, and can be sent again safely. */
+/** If sending fails, the text stays, and can be sent again safely. */
 export function Composer({ workItemId }: { workItemId: string }) {
-  const draftKey = `message/${workItemId}`;
-  const draft = useDraft(draftKey, '');
+  const { draft, keyFor, beginAnew } = useSentDraft(`message/${workItemId}`, '');
   const { invalidate } = useWorkItemCache(workItemId);
-  const idempotency = useIdempotencyKey(draftKey);
-  const beginAnew = () => {
-    idempotency.renew();
-    draft.forget();
-  };
   const append = useMutation(WorkService.method.appendWorkItemMessage, {
     onSuccess: async ({ replayed }) => {
       if (replayed) notifyReplayed('The message');
@@ -32,7 +24,7 @@ export function Composer({ workItemId }: { workItemId: string }) {
   const isEmpty = content.trim() === '';
   const request = { workItemId, content };
   const send = () => {
-    if (!isEmpty && !append.isPending) append.mutate({ ...request, idempotencyKey: idempotency.keyFor(request) });
+    if (!isEmpty && !append.isPending) append.mutate({ ...request, idempotencyKey: keyFor(request) });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,21 +1,25 @@
+import { useInfiniteQuery } from '@connectrpc/connect-query';
 import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useId } from 'react';
-import type { WorkItem } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import {
+  type Message,
+  MessageRole,
+  PrincipalType,
+  type WorkItem,
+  WorkService,
+} from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
+import { MomentOr } from '../frame/moment.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
 import { Composer } from './composer.tsx';
-import { MessageCard } from './message-card.tsx';
-import { useConversation } from './use-conversation.ts';
+import { PRINCIPAL_LABELS } from './labels.ts';
 import { useSteadyScroll } from './use-steady-scroll.ts';
 import styles from './work-item-page.module.css';
 
-interface ConversationSectionProps {
-  workItem: WorkItem;
-  mayWrite: boolean;
-}
+const PAGE_SIZE = 50;
 
-/** Messages, with the newest in view at the bottom, and below them the field for an answer, which is always visible. */
-export function ConversationSection({ workItem, mayWrite }: ConversationSectionProps) {
+export function ConversationSection({ workItem, mayWrite }: { workItem: WorkItem; mayWrite: boolean }) {
   const { workItemId, messageCount, contact } = workItem;
   const { messages, error, earlier, isLoadingEarlier, loadEarlier } = useConversation(workItemId, messageCount);
   const ids = messages?.map(({ messageId }) => messageId) ?? [];
@@ -69,13 +73,7 @@ export function ConversationSection({ workItem, mayWrite }: ConversationSectionP
   );
 }
 
-interface EarlierButtonProps {
-  count: number;
-  isLoading: boolean;
-  onClick: () => void;
-}
-
-function EarlierButton({ count, isLoading, onClick }: EarlierButtonProps) {
+function EarlierButton({ count, isLoading, onClick }: { count: number; isLoading: boolean; onClick: () => void }) {
   return (
     <Group justify="center" py="xs">
       <Button
@@ -89,4 +87,67 @@ function EarlierButton({ count, isLoading, onClick }: EarlierButtonProps) {
       </Button>
     </Group>
   );
+}
+
+function useConversation(workItemId: string, messageCount: number) {
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    WorkService.method.listWorkItemMessages,
+    { workItemId, pageSize: PAGE_SIZE, newestFirst: true, pageToken: '' },
+    { pageParamKey: 'pageToken', getNextPageParam: ({ nextPageToken }) => nextPageToken || undefined },
+  );
+  const messages = useMemo(() => data?.pages.flatMap((page) => page.messages).reverse(), [data]);
+  const counted = useRef(messageCount);
+
+  useEffect(() => {
+    if (isFetching || messageCount <= counted.current) return;
+    // The WorkItem's count includes a message that was written after the conversation was read.
+    counted.current = messageCount;
+    void refetch();
+  }, [messageCount, isFetching, refetch]);
+
+  return {
+    messages,
+    error,
+    /** Number of earlier messages that were not read. */
+    earlier: hasNextPage && messages !== undefined ? Math.max(messageCount - messages.length, 1) : 0,
+    isLoadingEarlier: isFetchingNextPage,
+    loadEarlier: () => void fetchNextPage(),
+  };
+}
+
+/** The content may be from anybody, so it is shown as plain text. */
+function MessageCard({ message, contact }: { message: Message; contact: WorkItem['contact'] }) {
+  const { name, way } = speakerOf(message, contact);
+  return (
+    <li className={styles['message']} data-entry={message.messageId}>
+      <Group justify="space-between" gap="xs" mb={2} wrap="nowrap" align="baseline">
+        <Text size="sm" fw={600} style={{ minWidth: 0 }}>
+          <VisibleText>{name}</VisibleText>
+          {way !== undefined && (
+            <Text span size="xs" c="dimmed" fw={400}>
+              {' '}
+              <VisibleText>{way}</VisibleText>
+            </Text>
+          )}
+        </Text>
+        <Text size="xs" c="dimmed" style={{ flexShrink: 0 }}>
+          <MomentOr at={message.createdAt} otherwise="" />
+        </Text>
+      </Group>
+      <Text style={{ whiteSpace: 'pre-wrap' }}>
+        <VisibleText>{message.content}</VisibleText>
+      </Text>
+    </li>
+  );
+}
+
+/** Words that a program hands in are the contact's, and the program's API key is named beside them. */
+function speakerOf({ author, role }: Message, contact: WorkItem['contact']): { name: string; way?: string } {
+  if (author === undefined) return { name: 'Unknown' };
+  const kind = PRINCIPAL_LABELS[author.type];
+  const contactName = contact?.name ?? contact?.email;
+  if (author.type === PrincipalType.API_KEY && role === MessageRole.USER && contactName !== undefined) {
+    return { name: contactName, way: `by API key ${author.displayName}` };
+  }
+  return { name: author.displayName, ...(kind === undefined ? {} : { way: kind }) };
 }

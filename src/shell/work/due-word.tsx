@@ -9,7 +9,6 @@ import classes from './due-word.module.css';
 
 const SIZE = 14;
 
-/** Due date of a WorkItem, or how long it is overdue, as icon and words; nothing if it has none. */
 export function DueWord({ item }: { item: Pick<WorkItem, 'status' | 'dueAt'> }) {
   const now = useNow();
   const dueMs = dueMsOf(item);

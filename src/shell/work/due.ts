@@ -1,7 +1,6 @@
 import { timestampMs } from '@bufbuild/protobuf/wkt';
 import { type WorkItem, WorkItemStatus } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 
-/** Statuses of work that has not ended. */
 export const OPEN_STATUSES: readonly WorkItemStatus[] = [
   WorkItemStatus.NEW,
   WorkItemStatus.OPEN,
@@ -12,15 +11,12 @@ export const OPEN_STATUSES: readonly WorkItemStatus[] = [
 
 type Due = Pick<WorkItem, 'status' | 'dueAt'>;
 
-/** Returns the due date in milliseconds since 1970; undefined if there is none, or the work has ended. */
+/** In milliseconds since 1970; undefined without a due date, or when the work has ended. */
 export function dueMsOf({ status, dueAt }: Due): number | undefined {
   return dueAt === undefined || !OPEN_STATUSES.includes(status) ? undefined : timestampMs(dueAt);
 }
 
-/**
- * Returns true if the WorkItem is past its due date.
- * @param now Time of the service's clock, in milliseconds since 1970.
- */
+/** @param now Time of the service's clock, in milliseconds since 1970. */
 export function isOverdue(item: Due, now: number): boolean {
   return (dueMsOf(item) ?? Number.POSITIVE_INFINITY) < now;
 }

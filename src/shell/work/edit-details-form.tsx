@@ -18,7 +18,6 @@ interface EditDetailsFormProps {
   onClose: () => void;
 }
 
-/** Form that changes several details at once. */
 export function EditDetailsForm({ opened, onClose }: EditDetailsFormProps) {
   const { draft, details, edit, hasMoved, submit, isPending, error } = useDetailsEdit(opened, onClose);
   const failure = error === null ? undefined : failureOf(error);
@@ -72,8 +71,8 @@ interface Edits {
 const UNTOUCHED: Edits = { touched: {}, version: '' };
 
 /**
- * Sends only the changed fields, against the version that they were based on. If somebody else has changed the WorkItem
- * meanwhile, the other fields take the new values, and the person decides again.
+ * Sends only the changed fields. If somebody else has changed the WorkItem meanwhile, the other fields take the new
+ * values, and the person decides again.
  */
 function useDetailsEdit(opened: WorkItem, onClose: () => void) {
   const [base, setBase] = useState(opened);
@@ -100,7 +99,6 @@ function useDetailsEdit(opened: WorkItem, onClose: () => void) {
     details: { ...detailsOf(base), ...edits },
     edit: (touched: Partial<Details>) =>
       draft.set({ touched: { ...edits, ...touched }, version: String(base.version) }),
-    /** True if somebody else has changed the WorkItem since the form was opened. */
     hasMoved,
     submit: () => {
       const paths = PATHS.filter((path) => edits[path] !== undefined);
@@ -140,7 +138,7 @@ function detailsOf({ subject, tags, contact }: WorkItem): Details {
   };
 }
 
-/** Returns no property for an empty value: a field that is in the mask but not in the changes is removed. */
+/** A field that is in the mask but not in the changes is removed. */
 function given<Name extends string>(name: Name, value: string | undefined): Partial<Record<Name, string>> {
   const trimmed = value?.trim() ?? '';
   return trimmed === '' ? {} : ({ [name]: trimmed } as Record<Name, string>);

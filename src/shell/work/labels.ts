@@ -55,7 +55,6 @@ export const CHANNEL_LABELS = {
   [WorkItemChannel.OTHER]: 'Other',
 } as const satisfies Record<WorkItemChannel, string>;
 
-/** Labels beside the names of principals that are not people. */
 export const PRINCIPAL_LABELS = {
   [PrincipalType.UNSPECIFIED]: undefined,
   [PrincipalType.API_KEY]: 'API key',
@@ -64,7 +63,7 @@ export const PRINCIPAL_LABELS = {
   [PrincipalType.SYSTEM]: 'Service',
 } as const satisfies Record<PrincipalType, string | undefined>;
 
-/** Returns the label of a value. Values that only a newer service knows are shown as numbers. */
+/** Values that only a newer service knows are shown as numbers. */
 export function labelOf<Value extends number>(labels: Readonly<Record<Value, string>>, value: Value): string {
   return (labels as Readonly<Record<number, string>>)[value] ?? `Value ${value}`;
 }
@@ -74,7 +73,7 @@ export interface Option {
   label: string;
 }
 
-/** Returns the values of an enum as select options, in order, without the unspecified value, which is not a choice. */
+/** Leaves out the unspecified value, which is not a choice. */
 export function optionsOf(labels: Readonly<Record<number, string>>): Option[] {
   return Object.entries(labels)
     .filter(([value]) => value !== '0')

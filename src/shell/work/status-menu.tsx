@@ -5,7 +5,7 @@ import { labelOf, optionsOf, STATUS_COLOURS, STATUS_LABELS } from './labels.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { useChangeWorkItem } from './use-change-work-item.ts';
 
-/** Status of the WorkItem, with a menu to change it. The service decides which changes are allowed. */
+/** The service decides which changes are allowed. */
 export function StatusMenu({ workItem, mayWrite }: { workItem: WorkItem; mayWrite: boolean }) {
   const { setStatus, isPending } = useChangeWorkItem(workItem);
   if (!mayWrite) return <StatusBadge status={workItem.status} />;

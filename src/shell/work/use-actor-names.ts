@@ -3,10 +3,7 @@ import { MemberService } from '../../../generated/proto/workgate/identity/v1/mem
 import { PrincipalType, type TimelineEntry } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { useSession } from '../session/session-context.ts';
 
-/**
- * Returns a function that names the actors of log entries, which hold only ids. Names of people are those of the
- * current members.
- */
+/** Log entries hold only ids. People's names are those of the current members. */
 export function useActorNames(): (actor: Pick<TimelineEntry, 'actorType' | 'actorId'>) => string {
   const { person } = useSession();
   const { data } = useQuery(MemberService.method.listMembers, {});

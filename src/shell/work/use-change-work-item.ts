@@ -11,10 +11,7 @@ import { failureOf } from '../api/failure.ts';
 import { notifyFailure } from '../frame/notify-failure.tsx';
 import { useWorkItemCache } from './work-item-cache.ts';
 
-/**
- * Changes a WorkItem by a single choice. The change succeeds only if the WorkItem still has the version that the person
- * sees. Otherwise the WorkItem is read again, and the person is told.
- */
+/** Changes a WorkItem by a single choice, against the version that the person sees. */
 export function useChangeWorkItem({ workItemId, version }: WorkItem) {
   const { store, invalidate } = useWorkItemCache(workItemId);
   const outcome = {

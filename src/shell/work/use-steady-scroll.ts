@@ -1,29 +1,19 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** Distance from the end, in pixels, at which a list counts as read to its end. */
+/** Pixels from the end at which a list counts as read to its end. */
 const AT_END_PX = 48;
 
-/** First visible entry of a list, and its distance from the top edge in pixels. */
 interface Anchor {
   id: string;
   top: number;
 }
 
-export interface SteadyScroll {
-  scroller: RefObject<HTMLElement | null>;
-  onScroll: () => void;
-  /** True if new entries have come after those in view. */
-  hasNews: boolean;
-  goToEnd: () => void;
-}
-
 /**
- * Keeps the scroll position of a list whose end matters. At first the end is in view, and it stays in view when new
- * entries come. If somebody has scrolled up, the entries in view stay where they are, whatever comes before or after
- * them. Each entry of the list has its id in `data-entry`.
+ * Keeps the end of a list in view when entries come. If somebody has scrolled up, the entries in view stay where they
+ * are. Each entry has its id in `data-entry`.
  * @param ids Ids of the entries, in their order.
  */
-export function useSteadyScroll(ids: readonly string[]): SteadyScroll {
+export function useSteadyScroll(ids: readonly string[]) {
   const scroller = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
   const anchor = useRef<Anchor>(undefined);
@@ -34,7 +24,7 @@ export function useSteadyScroll(ids: readonly string[]): SteadyScroll {
     if (element === null) return;
     isAtEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight <= AT_END_PX;
     anchor.current = anchorIn(element);
-    if (isAtEnd.current) setSeen(lastEntryOf(element));
+    if (isAtEnd.current) setSeen(entriesOf(element).at(-1)?.dataset['entry']);
   }, []);
   const goToEnd = useCallback(() => {
     const element = scroller.current;
@@ -67,15 +57,13 @@ export function useSteadyScroll(ids: readonly string[]): SteadyScroll {
     return () => observer.disconnect();
   }, []);
 
-  return { scroller, onScroll: note, hasNews: seen !== undefined && last !== undefined && seen !== last, goToEnd };
+  /** True if new entries have come after those in view. */
+  const hasNews = seen !== undefined && last !== undefined && seen !== last;
+  return { scroller, onScroll: note, hasNews, goToEnd };
 }
 
 function entriesOf(element: HTMLElement): HTMLElement[] {
   return [...element.querySelectorAll<HTMLElement>('[data-entry]')];
-}
-
-function lastEntryOf(element: HTMLElement): string | undefined {
-  return entriesOf(element).at(-1)?.dataset['entry'];
 }
 
 function anchorIn(element: HTMLElement): Anchor | undefined {

@@ -7,18 +7,9 @@ import {
   type WorkItem,
   WorkService,
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { invalidate } from '../api/use-invalidate.ts';
 
-export interface WorkItemCache {
-  /** Returns the WorkItem that the page shows now. */
-  shown: () => WorkItem | undefined;
-  /** Stores a WorkItem from a response, unless a newer version is shown already. */
-  store: (workItem: WorkItem) => void;
-  /** Reads the WorkItem and its conversation again. */
-  invalidate: () => Promise<void>;
-}
-
-/** Returns access to the cached data of one WorkItem, for code that learns of a change. */
-export function useWorkItemCache(workItemId: string): WorkItemCache {
+export function useWorkItemCache(workItemId: string) {
   const queryClient = useQueryClient();
   const transport = useTransport();
   return useMemo(() => {
@@ -29,26 +20,16 @@ export function useWorkItemCache(workItemId: string): WorkItemCache {
       transport,
       cardinality: 'finite',
     });
-    const messagesKey = createConnectQueryKey({
-      schema: listWorkItemMessages,
-      input: { workItemId },
-      transport,
-      cardinality: undefined,
-    });
     const shown = () => queryClient.getQueryData(itemKey)?.workItem;
     return {
       shown,
-      store: (workItem) => {
+      /** Keeps a newer version that is shown already. */
+      store: (workItem: WorkItem) => {
         if (workItem.version >= (shown()?.version ?? 0n)) {
           queryClient.setQueryData(itemKey, create(GetWorkItemResponseSchema, { workItem }));
         }
       },
-      invalidate: async () => {
-        await Promise.all([
-          queryClient.invalidateQueries({ queryKey: itemKey }),
-          queryClient.invalidateQueries({ queryKey: messagesKey }),
-        ]);
-      },
+      invalidate: () => invalidate(queryClient, [getWorkItem, listWorkItemMessages], { workItemId }),
     };
   }, [queryClient, transport, workItemId]);
 }

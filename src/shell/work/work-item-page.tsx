@@ -1,29 +1,32 @@
-import { useQuery } from '@connectrpc/connect-query';
-import { Anchor, Button, Group, Skeleton, Stack } from '@mantine/core';
-import { useLocalStorage } from '@mantine/hooks';
-import { IconLayoutSidebarRight } from '@tabler/icons-react';
+import { Code } from '@connectrpc/connect';
+import { useMutation, useQuery } from '@connectrpc/connect-query';
+import { Alert, Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useDocumentVisibility, useLocalStorage } from '@mantine/hooks';
+import { IconLayoutSidebarRight, IconUser } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import { InboxService } from '../../../generated/proto/workgate/work/v1/inbox_service_pb.js';
 import { type WorkItem, WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { ActivitySection } from '../activity/activity-section.tsx';
 import { EvidenceSection } from '../evidence/evidence-section.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Page } from '../frame/page.tsx';
-import { useMarkRead } from '../inbox/use-mark-read.ts';
+import { VisibleText } from '../frame/visible-text.tsx';
+import { PriorityWord } from '../inbox/status-icon.tsx';
 import { LinksSection } from '../links/links-section.tsx';
 import { NotesSection } from '../notes/notes-section.tsx';
 import { ProposalsSection } from '../proposals/proposals-section.tsx';
-import { Link, Redirect, useParams } from '../router/router.tsx';
+import { Link, Redirect, useLocation, useParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
+import { useSwitchTenant } from '../session/use-session-actions.ts';
 import { ConversationSection } from './conversation-section.tsx';
 import { DetailsSection } from './details-section.tsx';
-import { HeaderFacts } from './header-facts.tsx';
-import { MissingWorkItem } from './missing-work-item.tsx';
+import { DueWord } from './due-word.tsx';
 import { StatusMenu } from './status-menu.tsx';
 import styles from './work-item-page.module.css';
 import { workItemPath } from './work-item-path.ts';
 
-/** Page of a WorkItem, with a section for each aspect. */
 export function WorkItemPage() {
   const { workItemId = '', packKey = '' } = useParams();
   const { data, error } = useQuery(WorkService.method.getWorkItem, { workItemId });
@@ -60,7 +63,6 @@ export function WorkItemPage() {
   );
 }
 
-/** The conversation in the middle, with the facts beside it. The facts can be hidden to make room. */
 function WorkItemAsItIs({ workItem, error }: { workItem: WorkItem; error: Error | null }) {
   const { may } = useSession();
   const [areFactsShown, showFacts] = useLocalStorage({
@@ -101,5 +103,58 @@ function WorkItemAsItIs({ workItem, error }: { workItem: WorkItem; error: Error 
         </Stack>
       </div>
     </Page>
+  );
+}
+
+function HeaderFacts({ workItem }: { workItem: WorkItem }) {
+  const { priority, assignee } = workItem;
+  return (
+    <Group gap="sm" wrap="nowrap">
+      <Text size="sm" component="div">
+        <DueWord item={workItem} />
+      </Text>
+      <Group gap={4} wrap="nowrap" fz="sm" title="Priority">
+        <PriorityWord priority={priority} />
+      </Group>
+      <Group gap={4} wrap="nowrap" title="Assignee">
+        <IconUser size={14} aria-hidden />
+        <Text size="sm">{assignee === undefined ? 'Nobody' : <VisibleText>{assignee.displayName}</VisibleText>}</Text>
+      </Group>
+    </Group>
+  );
+}
+
+/** Marks the shown version as read. A failure leaves the WorkItem unread until the next version or visit. */
+function useMarkRead(workItem: WorkItem | undefined): void {
+  const isVisible = useDocumentVisibility() === 'visible';
+  const { mutate } = useMutation(InboxService.method.markWorkItemsRead);
+  const { workItemId, version } = workItem ?? {};
+  useEffect(() => {
+    if (!isVisible || workItemId === undefined || version === undefined) return;
+    mutate({ marks: [{ workItemId, version }] });
+  }, [isVisible, workItemId, version, mutate]);
+}
+
+function MissingWorkItem({ workItemId, error }: { workItemId: string; error: { code: Code } }) {
+  const { active, memberships } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const switchTenant = useSwitchTenant(`${pathname}${search}${hash}`);
+  const isElsewhere = error.code === Code.NotFound && memberships.length > 1;
+  const { data, isLoading } = useQuery(
+    WorkService.method.locateWorkItem,
+    { workItemId },
+    { enabled: isElsewhere, retry: false },
+  );
+  if (isLoading) return null;
+  if (data === undefined) return <FailureAlert error={error} title="The WorkItem cannot be shown" />;
+  return (
+    <Alert color="blue" role="status" title={`This WorkItem is in ${data.tenantName}`}>
+      <Text size="sm">You act for {active.tenantName} at the moment.</Text>
+      <Group mt="sm">
+        <Button size="xs" onClick={() => switchTenant(data.tenantId)}>
+          Switch to {data.tenantName}
+        </Button>
+      </Group>
+    </Alert>
   );
 }

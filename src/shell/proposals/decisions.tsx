@@ -1,12 +1,32 @@
 import { Group, Stack, Text } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
-import type { Approval } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import type { ActionProposal, Approval } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
+import { Part } from './part.tsx';
+import { PolicyWords } from './policy-words.tsx';
 import { PrincipalName } from './principal-name.tsx';
+import { approvalsGiven } from './proposal-state.ts';
 
-/** Decisions of people, with their comments. */
-export function ApprovalList({ approvals }: { approvals: Approval[] }) {
+export function Decisions({ proposal, order }: { proposal: ActionProposal; order: 3 | 4 }) {
+  const { policy, approvals } = proposal;
+  return (
+    <>
+      {policy !== undefined && (
+        <Part title="Policy decision" order={order}>
+          <PolicyWords policy={policy} given={approvalsGiven(proposal)} />
+        </Part>
+      )}
+      {approvals.length > 0 && (
+        <Part title="Decisions by people" order={order}>
+          <ApprovalList approvals={approvals} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+function ApprovalList({ approvals }: { approvals: Approval[] }) {
   return (
     <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Decisions by people">
       {approvals.map((approval) => (

@@ -11,7 +11,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   pending_proposals: 'the number of waiting proposals',
 };
 
-/** Events of WorkItems, as the rest of a sentence that begins with a name. */
+/** Events as the rest of a sentence that begins with a name. */
 const WORK_WORDS: Readonly<Record<string, string>> = {
   'work_item.created': 'opened the WorkItem',
   'work_item.updated': 'changed the WorkItem',
@@ -25,7 +25,7 @@ const WORK_WORDS: Readonly<Record<string, string>> = {
   'evidence.fetched': 'exported evidence that was fetched from its one-time address',
 };
 
-/** Events of proposals and executions, as the rest of a sentence that begins with a name. */
+/** Like `WORK_WORDS`, for proposals and executions. */
 const PROPOSAL_WORDS: Readonly<Record<string, string>> = {
   'proposal.created': 'proposed an action',
   'proposal.approved': 'approved the proposal, which can be executed now',
@@ -59,7 +59,6 @@ const PROPOSAL_WORDS: Readonly<Record<string, string>> = {
   'action.settled': 'settled the outcome of the action',
 };
 
-/** Returns true if the event says that the WorkItem or its conversation has changed. */
 export function isAboutWorkItem({ type }: { type: string }): boolean {
   return type.startsWith('work_item.') || type.startsWith('message.');
 }
@@ -76,12 +75,11 @@ export function isAboutProposal({ type }: { type: string }): boolean {
   return type.startsWith('proposal.') || type.startsWith('action.');
 }
 
-/** Describes an event by its type alone, as the rest of a sentence that begins with a name. */
+/** The rest of a sentence that begins with a name. */
 export function describeType(type: string): string {
   return WORK_WORDS[type] ?? PROPOSAL_WORDS[type] ?? type;
 }
 
-/** Returns the name of a WorkItem's field for use in a sentence. */
 export function fieldWords(field: string): string {
   return FIELD_WORDS[field] ?? field;
 }
