@@ -3,35 +3,28 @@ import { AppError } from '../errors/app-error.ts';
 import { newSalt } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
-import type { Keyset } from '../platform/mongo/page.ts';
-import { beginningOf } from '../platform/mongo/page.ts';
+import { beginningOf, type Keyset } from '../platform/mongo/page.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import { type Page, type PageRequest, pageSizeOf } from '../platform/paging.ts';
 import { toPrincipalRow } from '../platform/principal-row.ts';
-import { messageData } from './events.ts';
-import { found, notFound } from './found.ts';
+import type { WorkItemChangesOptions } from './changes.ts';
+import { messageData, workItemEvent } from './events.ts';
 import { idempotencyField, replayable } from './idempotency.ts';
 import type { IdempotencyRequest, Idempotent, Message, MessagePageRequest } from './model.ts';
 import type { AppendPlan, NewDocument, WorkItemRepository } from './repository.ts';
-import { fromMessageRow, initialMessage } from './rows.ts';
+import { found, fromMessageRow, initialMessage, notFound } from './rows.ts';
 import type { MessageDocument, WorkItemDocument } from './schema.ts';
 import { workHasEnded } from './status.ts';
 
 /** Position of the initial message in the order of messages: before all others. */
 const INITIAL_MESSAGE_POSITION: Keyset = { time: new Date(0), id: '' };
 
-export interface ConversationsOptions {
-  repository: (tenantId: string) => WorkItemRepository;
-  pageTokens: PageTokens;
-  notifyRelay: (tenantId: string) => void;
-}
-
 /** Reads and appends the messages of WorkItems. */
 export class Conversations {
-  readonly #options: ConversationsOptions;
+  readonly #options: WorkItemChangesOptions & { pageTokens: PageTokens };
 
-  constructor(options: ConversationsOptions) {
+  constructor(options: WorkItemChangesOptions & { pageTokens: PageTokens }) {
     this.#options = options;
   }
 
@@ -68,14 +61,8 @@ export class Conversations {
         data: messageData(document),
       });
       if (input.answers !== true || present.status !== 'waiting_on_customer') return { events: [appended] };
-      const resumed = outboxEvent(call, {
-        type: 'work_item.updated',
-        subject: { type: 'work_item', id: workItemId },
-        subject_version: present.version + 2,
-        work_item_id: workItemId,
-        at,
-        data: { status: 'open', previous_status: present.status, commitments: {} },
-      });
+      const data = { status: 'open', previous_status: present.status, commitments: {} };
+      const resumed = workItemEvent(call, 'work_item.updated', workItemId, present.version + 2, at, data);
       return { events: [appended, resumed], status: 'open' };
     };
     const outcome = await repository.appendMessage(document, plan);

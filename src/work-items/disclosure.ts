@@ -1,10 +1,8 @@
 import type { CallContext } from '../call-context.ts';
-import { AppError } from '../errors/app-error.ts';
-import type { Keyset } from '../platform/mongo/page.ts';
-import { beginningOf } from '../platform/mongo/page.ts';
+import { beginningOf, type Keyset } from '../platform/mongo/page.ts';
 import type { Message, WorkItem } from './model.ts';
 import type { WorkItemRepository } from './repository.ts';
-import { fromMessageRow, fromRow, initialMessage } from './rows.ts';
+import { found, fromMessageRow, fromRow, initialMessage } from './rows.ts';
 
 /** A WorkItem with what its evidence needs in addition to the fields that are shown. */
 export interface DisclosedWorkItem {
@@ -36,8 +34,7 @@ export class WorkItemDisclosure {
 
   /** @throws {AppError} `not_found`, for another tenant's WorkItem too. */
   async get(call: CallContext, workItemId: string): Promise<DisclosedWorkItem> {
-    const row = await this.#repository(call.tenantId).find(workItemId);
-    if (row === null) throw new AppError('not_found', `There is no WorkItem ${workItemId}.`);
+    const row = found(await this.#repository(call.tenantId).find(workItemId), workItemId);
     const initial = initialMessage(row);
     return {
       item: fromRow(row),

@@ -1,23 +1,38 @@
+import type { CallContext } from '../call-context.ts';
 import { commitment, type JsonValue } from '../platform/canonical-json.ts';
+import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
 import type { UpdatePlan } from './patch.ts';
 import type { NewDocument } from './repository.ts';
 import type { MessageDocument, WorkItemDocument } from './schema.ts';
 
 type EventData = Record<string, JsonValue>;
 
+/** Parts of a call that an event needs. */
+export type EventContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
+
+/** Returns an event of a WorkItem. `version` is its version after the change. */
+export function workItemEvent(
+  call: EventContext,
+  type: 'work_item.created' | 'work_item.updated',
+  workItemId: string,
+  version: number,
+  at: Date,
+  data: EventData,
+): OutboxEvent {
+  const subject = { type: 'work_item', id: workItemId };
+  return outboxEvent(call, { type, subject, subject_version: version, work_item_id: workItemId, at, data });
+}
+
 /** Fields that may contain what people have written about people. Events hold them as commitments only. */
 const PERSONAL_FIELDS = ['subject', 'channel_id', 'tags', 'contact', 'source_reference'] as const;
 const PLAIN_FIELDS = ['status', 'priority', 'channel', 'pack_key', 'queue_key'] as const;
 
 /**
- * Subjects that count the versions of their WorkItem. Events of other subjects may name the WorkItem's version in their
- * data.
+ * Returns true if events of this subject count the versions of their WorkItem. Other events may name that version in
+ * their data.
  */
-const PARTS_OF_WORK_ITEM = ['work_item', 'message'];
-
-/** Returns true if events of this subject count the versions of their WorkItem. */
 export function countsWorkItemVersion(subject: { type: string }): boolean {
-  return PARTS_OF_WORK_ITEM.includes(subject.type);
+  return subject.type === 'work_item' || subject.type === 'message';
 }
 
 /** Returns the data of `work_item.created`. It includes the initial message, because both are one change. */

@@ -15,7 +15,7 @@ import { NoteRepository } from './notes/repository.ts';
 import { defineNoteModel, NOTE_COLLECTIONS } from './notes/schema.ts';
 import { NoteService } from './notes/service.ts';
 import { ReadMarkRepository } from './reading/repository.ts';
-import { defineReadingModels, READING_COLLECTIONS } from './reading/schema.ts';
+import { defineReadMarkModel, READING_COLLECTIONS } from './reading/schema.ts';
 import { Reading } from './reading/service.ts';
 import { type ListedWorkItem, WorkItemRepository } from './repository.ts';
 import { WORK_ITEM_COLLECTIONS as COLLECTIONS, defineWorkItemModels, type WorkItemDocument } from './schema.ts';
@@ -26,7 +26,7 @@ import { WorkItemSearch } from './search/service.ts';
 import { WorkItemService, type WorkItemServiceOptions } from './service.ts';
 import { Timeline } from './timeline.ts';
 import { ViewRepository } from './views/repository.ts';
-import { defineViewModels, VIEW_COLLECTIONS } from './views/schema.ts';
+import { defineViewModel, VIEW_COLLECTIONS } from './views/schema.ts';
 import { ViewService } from './views/service.ts';
 
 export const WORK_ITEM_COLLECTIONS: readonly CollectionDeclaration[] = [
@@ -60,6 +60,8 @@ export type WorkItemsServices = ReturnType<typeof createWorkItems>;
 /** Creates the services for WorkItems, their messages and timelines, and all that belongs to them. */
 export function createWorkItems({ platform, members, proposed, work, ...asked }: WorkItemsOptions) {
   const { connection } = platform.mongo;
+  const readMarks = defineReadMarkModel(connection);
+  const views = defineViewModel(connection);
   const models = defineWorkItemModels(connection);
   const store = {
     connection,
@@ -79,9 +81,8 @@ export function createWorkItems({ platform, members, proposed, work, ...asked }:
   const searchStore = { search: defineSearchModel(connection), findPage: platform.findPage };
   const search = (tenantId: string) => new SearchRepository(searchStore, tenantId);
   const workItemSearch = new WorkItemSearch({ repository, search, pageTokens: platform.pageTokens });
-  const { logger } = platform;
   const wakeRebuild = () => work.wake(SEARCH_REBUILD);
-  const indexer = new SearchIndexer({ workItems: repository, search, proposed, wakeRebuild, logger });
+  const indexer = new SearchIndexer({ workItems: repository, search, proposed, wakeRebuild, logger: platform.logger });
   const timeline = new Timeline({
     eventLog: platform.eventLog,
     feed: platform.feed,
@@ -91,7 +92,12 @@ export function createWorkItems({ platform, members, proposed, work, ...asked }:
   return {
     workItems,
     workItemSearch,
-    ...createPersonal({ platform, members }, repository),
+    reading: new Reading({
+      repository,
+      marks: (tenantId) => new ReadMarkRepository(readMarks, tenantId),
+      joinedAt: async (tenantId, personId) => (await members.find(tenantId, personId))?.joinedAt ?? null,
+    }),
+    views: new ViewService((tenantId) => new ViewRepository(views, tenantId)),
     timeline,
     links: createLinks(platform, workItems),
     notes: createNotes(platform, members, workItems),
@@ -99,24 +105,6 @@ export function createWorkItems({ platform, members, proposed, work, ...asked }:
     workKinds: [searchRebuildWork(indexer)],
     /** Takes logged events of a tenant over into the search. Once this resolves, a crash cannot undo it. */
     noticeMoving: (tenantId: string, events: readonly OutboxEvent[]) => indexer.take(tenantId, events),
-  };
-}
-
-/** Creates the services for what each person has of their own: read marks and views. */
-function createPersonal(
-  { platform, members }: Pick<WorkItemsOptions, 'platform' | 'members'>,
-  repository: (tenantId: string) => WorkItemRepository,
-) {
-  const { connection } = platform.mongo;
-  const reading = defineReadingModels(connection);
-  const views = defineViewModels(connection);
-  return {
-    reading: new Reading({
-      repository,
-      marks: (tenantId) => new ReadMarkRepository(reading, tenantId),
-      joinedAt: async (tenantId, personId) => (await members.find(tenantId, personId))?.joinedAt ?? null,
-    }),
-    views: new ViewService((tenantId) => new ViewRepository(views, tenantId)),
   };
 }
 
@@ -146,9 +134,9 @@ function createNotes(
   members: IdentityServices['members'],
   workItems: WorkItemService,
 ): NoteService {
-  const store = { notes: defineNoteModel(mongo.connection), findPage };
+  const notes = defineNoteModel(mongo.connection);
   return new NoteService({
-    repository: (tenantId) => new NoteRepository(store, tenantId),
+    repository: (tenantId) => new NoteRepository(notes, findPage, tenantId),
     pageTokens,
     notifyRelay,
     assertExists: (call, workItemId) => workItems.assertExists(call, workItemId),

@@ -15,10 +15,8 @@ import type { MessageDocument, WorkItemDocument, WorkItemModels } from './schema
 import { ACCEPTING_STATUSES, type WorkItemStatus } from './status.ts';
 import type { storedTag } from './tags.ts';
 
-/**
- * Name that MongoDB gives the index on `_id` of every collection. Our ids are random, so no two documents share one.
- */
-const ID_INDEX = '_id_';
+/** Name that MongoDB gives the index on `_id`. Our ids are random, so no two documents share one. */
+export const ID_INDEX = '_id_';
 
 /** Leaves out the fields that only the write path needs. */
 const READ_PROJECTION = { outbox: 0, idem: 0, salt: 0 } as const;
@@ -127,16 +125,7 @@ export class WorkItemRepository {
 
   /** Inserts a WorkItem. @returns null; the earlier WorkItem if its idempotency key has made one before. */
   async insert(document: NewDocument<WorkItemDocument>): Promise<WorkItemDocument | null> {
-    try {
-      await withMongoErrors(this.#workItems.insertOne({ ...document, tenant_id: this.#tenantId }));
-      return null;
-    } catch (error) {
-      // The driver repeats a write whose answer was lost, so the duplicate may be our own document.
-      if (isDuplicateKey(error, ID_INDEX)) return null;
-      if (document.idem === undefined || !isDuplicateKey(error, IDEMPOTENCY_INDEX.name)) throw error;
-      const earlier = await this.#findByIdempotencyKey(this.#workItems, document.idem);
-      return earlier._id === document._id ? null : earlier;
-    }
+    return insertOnce(this.#workItems, { ...document, tenant_id: this.#tenantId });
   }
 
   /**
@@ -327,7 +316,7 @@ export class WorkItemRepository {
       return refusedBy === null ? { appended: true } : { refusedBy };
     } catch (error) {
       if (message.idem === undefined || !isDuplicateKey(error, IDEMPOTENCY_INDEX.name)) throw error;
-      return { earlier: await this.#findByIdempotencyKey(this.#messages, message.idem) };
+      return { earlier: await findByIdempotencyKey(this.#messages, this.#tenantId, message.idem) };
     }
   }
 
@@ -355,21 +344,32 @@ export class WorkItemRepository {
     const filter = { _id: messageId, tenant_id: this.#tenantId, work_item_id: workItemId };
     return withMongoErrors(this.#messages.findOne(filter, { projection: { idem: 0 } }));
   }
+}
 
-  async #findByIdempotencyKey<T extends WorkItemDocument | MessageDocument>(
-    collection: mongo.Collection<T>,
-    idem: IdempotencyRecord,
-  ): Promise<T> {
-    const found = await withMongoErrors(
-      collection.findOne({
-        tenant_id: this.#tenantId,
-        'idem.principal': idem.principal,
-        'idem.operation': idem.operation,
-        'idem.key': idem.key,
-      } as unknown as mongo.Filter<T>),
-    );
-    if (found === null)
-      throw new AppError('conflict', 'The first request with this Idempotency-Key failed. Repeat it.');
-    return found as T;
+/** Inserts a document. @returns null; the earlier document if its idempotency key has made one before. */
+export async function insertOnce<T extends { _id: string; tenant_id: string; idem?: IdempotencyRecord }>(
+  collection: mongo.Collection<T>,
+  document: T,
+): Promise<T | null> {
+  try {
+    await withMongoErrors(collection.insertOne(document as mongo.OptionalUnlessRequiredId<T>));
+    return null;
+  } catch (error) {
+    // The driver repeats a write whose answer was lost, so the duplicate may be our own document.
+    if (isDuplicateKey(error, ID_INDEX)) return null;
+    if (document.idem === undefined || !isDuplicateKey(error, IDEMPOTENCY_INDEX.name)) throw error;
+    const earlier = await findByIdempotencyKey(collection, document.tenant_id, document.idem);
+    return earlier._id === document._id ? null : earlier;
   }
+}
+
+async function findByIdempotencyKey<T extends mongo.Document>(
+  collection: mongo.Collection<T>,
+  tenant_id: string,
+  { principal, operation, key }: IdempotencyRecord,
+): Promise<T> {
+  const filter = { tenant_id, 'idem.principal': principal, 'idem.operation': operation, 'idem.key': key };
+  const found = await withMongoErrors(collection.findOne(filter as unknown as mongo.Filter<T>));
+  if (found === null) throw new AppError('conflict', 'The first request with this Idempotency-Key failed. Repeat it.');
+  return found as T;
 }

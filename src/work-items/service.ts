@@ -1,16 +1,14 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import { laterThan } from '../platform/clock.ts';
-import type { Keyset } from '../platform/mongo/page.ts';
-import { beginningOf } from '../platform/mongo/page.ts';
+import { beginningOf, type Keyset } from '../platform/mongo/page.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
-import { outboxEvent } from '../platform/outbox/event.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import { type Page, type PageRequest, pageSizeOf } from '../platform/paging.ts';
-import { WorkItemChanges } from './changes.ts';
+import { type IfMatch, WorkItemChanges, type WorkItemChangesOptions } from './changes.ts';
 import { Conversations } from './conversations.ts';
+import { type EventContext, workItemEvent } from './events.ts';
 import { FILTER_NAMES, storedFilter } from './filters.ts';
-import { found, notFound } from './found.ts';
 import { replayable } from './idempotency.ts';
 import type {
   IdempotencyRequest,
@@ -31,16 +29,15 @@ import type {
 } from './model.ts';
 import { newWorkItemDocument, routedWorkOf, withKeptContact } from './new-work-item.ts';
 import { planUpdate } from './patch.ts';
-import { Placements, type PlacementsOptions } from './placements.ts';
 import type { ListQuery, WorkItemRepository } from './repository.ts';
-import { fromRow } from './rows.ts';
+import { found, fromRow, notFound } from './rows.ts';
 import type { WorkItemDocument } from './schema.ts';
 import { hasEnded, type WorkItemStatus, workHasEnded } from './status.ts';
 
 /** Maximum total of a list. A longer list reports this number. */
 const MAX_COUNTED = 10_000;
 
-export interface WorkItemServiceOptions extends PlacementsOptions {
+export interface WorkItemServiceOptions extends WorkItemChangesOptions {
   pageTokens: PageTokens;
   /** Returns the pack and queue of the tenant that take such work. */
   route: (tenantId: string, work: RoutedWork) => Promise<Route>;
@@ -52,21 +49,16 @@ export interface WorkItemServiceOptions extends PlacementsOptions {
   onEnded: (call: CallContext, workItemId: string) => Promise<void>;
 }
 
-/** Parts of a call that an event of a WorkItem needs. */
-export type EventContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
-
 /** WorkItems and their conversations, the same for every door. The door checks the caller's scopes. */
 export class WorkItemService {
   readonly #options: WorkItemServiceOptions;
   readonly #conversations: Conversations;
   readonly #changes: WorkItemChanges;
-  readonly #placements: Placements;
 
   constructor(options: WorkItemServiceOptions) {
     this.#options = options;
     this.#conversations = new Conversations(options);
     this.#changes = new WorkItemChanges(options);
-    this.#placements = new Placements(options, this.#changes);
   }
 
   /**
@@ -217,49 +209,36 @@ export class WorkItemService {
   /**
    * Applies a merge patch. From the write that ends the work, its proposals have no effect any more, whatever status
    * they are stored with.
-   * @param ifMatch Returns true if the change may go on, given the present version.
    * @throws {AppError} `not_found`, `validation_error` if the work cannot be due at that time, `invalid_state` if the
    * change of status is not allowed, or if something approved is not the caller's to withdraw, `precondition_failed`,
    * `conflict` if others kept changing the WorkItem.
    */
-  async update(
-    call: CallContext,
-    workItemId: string,
-    patch: WorkItemPatch,
-    ifMatch?: (version: number) => boolean,
-  ): Promise<WorkItem> {
-    const { status } = patch;
-    if (status === undefined || !hasEnded(status)) {
-      return this.#changes.apply(call, workItemId, (present) => planUpdate(present, patch), ifMatch);
-    }
-    let wasOpen = false;
-    const updated = await this.#changes.apply(
-      call,
-      workItemId,
-      (present) => planUpdate(present, patch),
-      ifMatch,
-      async (present) => {
-        wasOpen = !hasEnded(present.status);
-        if (wasOpen) await this.#options.assertMayEnd(call, workItemId);
-      },
-    );
-    if (wasOpen) await this.#options.onEnded(call, workItemId);
+  async update(call: CallContext, workItemId: string, patch: WorkItemPatch, ifMatch?: IfMatch): Promise<WorkItem> {
+    const ends = patch.status !== undefined && hasEnded(patch.status);
+    let endsOpenWork = false;
+    const assertMay = async ({ status }: WorkItemDocument) => {
+      endsOpenWork = ends && !hasEnded(status);
+      if (endsOpenWork) await this.#options.assertMayEnd(call, workItemId);
+    };
+    const plan = (present: WorkItemDocument) => planUpdate(present, patch);
+    const updated = await this.#changes.apply(call, workItemId, plan, ifMatch, assertMay);
+    if (endsOpenWork) await this.#options.onEnded(call, workItemId);
     return updated;
   }
 
-  /** See `Placements.assign`. */
-  assign(...args: Parameters<Placements['assign']>): Promise<WorkItem> {
-    return this.#placements.assign(...args);
+  /** See `WorkItemChanges.assign`. */
+  assign(...args: Parameters<WorkItemChanges['assign']>): Promise<WorkItem> {
+    return this.#changes.assign(...args);
   }
 
-  /** See `Placements.listQueues`. */
-  listQueues(...args: Parameters<Placements['listQueues']>): Promise<PackQueues[]> {
-    return this.#placements.listQueues(...args);
+  /** Returns the tenant's packs with their queues, the default pack first. */
+  listQueues({ tenantId }: Pick<CallContext, 'tenantId'>): Promise<PackQueues[]> {
+    return this.#options.queuesOf(tenantId);
   }
 
-  /** See `Placements.move`. */
-  move(...args: Parameters<Placements['move']>): Promise<WorkItem> {
-    return this.#placements.move(...args);
+  /** See `WorkItemChanges.move`. */
+  move(...args: Parameters<WorkItemChanges['move']>): Promise<WorkItem> {
+    return this.#changes.move(...args);
   }
 
   /**
@@ -309,14 +288,8 @@ export class WorkItemService {
   ): Promise<void> {
     const at = laterThan(present.updated_at);
     const moved = change.set.status === undefined ? {} : { status: change.set.status, previous_status: present.status };
-    const event = outboxEvent(call, {
-      type: 'work_item.updated',
-      subject: { type: 'work_item', id: present._id },
-      subject_version: present.version + 1,
-      work_item_id: present._id,
-      at,
-      data: { ...moved, ...why, pending_proposals: change.set.pending_proposals ?? 0 },
-    });
+    const data = { ...moved, ...why, pending_proposals: change.set.pending_proposals ?? 0 };
+    const event = workItemEvent(call, 'work_item.updated', present._id, present.version + 1, at, data);
     const write = { set: { ...change.set, updated_at: at }, unset: change.unset };
     const repository = this.#options.repository(call.tenantId);
     if ((await repository.update(present._id, present.version, write, event, transaction)) === null) {

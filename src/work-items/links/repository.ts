@@ -2,12 +2,8 @@ import type { mongo } from 'mongoose';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import { ID_INDEX } from '../repository.ts';
 import type { LinkDocument, LinkModel } from './schema.ts';
-
-/**
- * Name that MongoDB gives the index on `_id` of every collection. Our ids are random, so no two documents share one.
- */
-const ID_INDEX = '_id_';
 
 /** Maximum links to read: more than two WorkItems have, even if links are made at the same time. */
 const MOST_READ = 500;

@@ -4,8 +4,8 @@ import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import { fromPrincipalRow, toPrincipalRow } from '../../platform/principal-row.ts';
-import { notFound } from '../found.ts';
 import type { WorkItemTitle } from '../model.ts';
+import { notFound } from '../rows.ts';
 import type { LinkKind, WorkItemLink } from './model.ts';
 import type { LinkRepository, StoredLink } from './repository.ts';
 

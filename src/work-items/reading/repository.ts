@@ -3,20 +3,16 @@ import { findByIds } from '../../platform/mongo/by-ids.ts';
 import { withUpsertRepeated } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { ReadMark } from './model.ts';
-import type { ReadingModels, ReadMarkDocument } from './schema.ts';
+import type { ReadMarkDocument, ReadMarkModel } from './schema.ts';
 
 /** Reads and writes the read marks of one tenant. */
 export class ReadMarkRepository {
-  readonly #models: ReadingModels;
+  readonly #marks: mongo.Collection<ReadMarkDocument>;
   readonly #tenantId: string;
 
-  constructor(models: ReadingModels, tenantId: string) {
-    this.#models = models;
+  constructor(model: ReadMarkModel, tenantId: string) {
+    this.#marks = nativeCollection(model);
     this.#tenantId = tenantId;
-  }
-
-  get #marks(): mongo.Collection<ReadMarkDocument> {
-    return nativeCollection(this.#models.readMarks);
   }
 
   /** Returns the person's marks for these WorkItems, at most 200 at a time. */

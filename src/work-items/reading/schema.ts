@@ -25,10 +25,9 @@ export const READING_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-export type ReadingModels = ReturnType<typeof defineReadingModels>;
+export type ReadMarkModel = ReturnType<typeof defineReadMarkModel>;
 
-/** Defines the model. The repository writes documents through the native driver. */
-export function defineReadingModels(connection: Connection) {
-  const readMarks = new Schema<ReadMarkDocument>({ _id: String }, { collection: 'work_read_marks', strict: false });
-  return { readMarks: connection.model('WorkReadMark', readMarks) };
+export function defineReadMarkModel(connection: Connection) {
+  const schema = new Schema<ReadMarkDocument>({ _id: String }, { collection: 'work_read_marks', strict: false });
+  return connection.model('WorkReadMark', schema);
 }

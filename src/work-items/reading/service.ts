@@ -1,9 +1,8 @@
 import type { CallContext } from '../../call-context.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
-import { notFound } from '../found.ts';
 import type { WorkItem } from '../model.ts';
 import type { WorkItemRepository } from '../repository.ts';
-import { fromRow } from '../rows.ts';
+import { fromRow, notFound } from '../rows.ts';
 import type { ReadMark, ReadMarks } from './model.ts';
 import type { ReadMarkRepository } from './repository.ts';
 import { READ_AFTER_SECONDS } from './schema.ts';

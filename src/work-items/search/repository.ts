@@ -7,11 +7,6 @@ import { findPageOfAny } from '../../platform/mongo/page-of-any.ts';
 import type { SearchDocument, SearchModel } from './schema.ts';
 import { proposedTerm } from './terms.ts';
 
-export interface SearchStore {
-  search: SearchModel;
-  findPage: FindPage;
-}
-
 /** Terms to add to those of a WorkItem. */
 export interface AddedTerms {
   workItemId: string;
@@ -23,16 +18,14 @@ export type PresentTerms = Pick<SearchDocument, '_id' | 'terms' | 'revision'>;
 
 /** Reads and writes the terms of one tenant's WorkItems. */
 export class SearchRepository {
-  readonly #store: SearchStore;
+  readonly #collection: mongo.Collection<SearchDocument>;
+  readonly #findPage: FindPage;
   readonly #tenantId: string;
 
-  constructor(store: SearchStore, tenantId: string) {
-    this.#store = store;
+  constructor(store: { search: SearchModel; findPage: FindPage }, tenantId: string) {
+    this.#collection = nativeCollection(store.search);
+    this.#findPage = store.findPage;
     this.#tenantId = tenantId;
-  }
-
-  get #collection(): mongo.Collection<SearchDocument> {
-    return nativeCollection(this.#store.search);
   }
 
   /** Returns a page of WorkItems with a term, also in proposals if `withProposed`. */
@@ -41,11 +34,10 @@ export class SearchRepository {
     withProposed: boolean,
     page: Pick<PageQuery, 'order' | 'notBefore' | 'limit' | 'after'>,
   ) {
-    const { findPage } = this.#store;
     const projection = { created_at: 1 } as const;
     const query = { ...page, filter: { tenant_id: this.#tenantId }, timeField: 'created_at', projection } as const;
     const values = withProposed ? [term, proposedTerm(term)] : [term];
-    return findPageOfAny(findPage, this.#collection, query, { field: 'terms', values });
+    return findPageOfAny(this.#findPage, this.#collection, query, { field: 'terms', values });
   }
 
   /** Returns the ids of the WorkItems among these that have all of the terms, also in proposals if `withProposed`. */

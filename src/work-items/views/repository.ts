@@ -1,23 +1,19 @@
 import type { mongo } from 'mongoose';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
-import type { ViewModels, ViewRow, ViewsDocument } from './schema.ts';
+import type { ViewModel, ViewRow, ViewsDocument } from './schema.ts';
 
 /** Stored views, with the number of their changes so far. */
 export type StoredViews = Pick<ViewsDocument, 'views' | 'revision'>;
 
 /** Reads and writes the saved views of one tenant. */
 export class ViewRepository {
-  readonly #models: ViewModels;
+  readonly #views: mongo.Collection<ViewsDocument>;
   readonly #tenantId: string;
 
-  constructor(models: ViewModels, tenantId: string) {
-    this.#models = models;
+  constructor(model: ViewModel, tenantId: string) {
+    this.#views = nativeCollection(model);
     this.#tenantId = tenantId;
-  }
-
-  get #views(): mongo.Collection<ViewsDocument> {
-    return nativeCollection(this.#models.views);
   }
 
   /** @param owner Id of a person, or `shared`. */

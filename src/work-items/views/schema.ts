@@ -36,10 +36,9 @@ export const VIEW_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-export type ViewModels = ReturnType<typeof defineViewModels>;
+export type ViewModel = ReturnType<typeof defineViewModel>;
 
-/** Defines the model. The repository writes documents through the native driver. */
-export function defineViewModels(connection: Connection) {
-  const views = new Schema<ViewsDocument>({ _id: String }, { collection: 'work_views', strict: false });
-  return { views: connection.model('WorkViews', views) };
+export function defineViewModel(connection: Connection) {
+  const schema = new Schema<ViewsDocument>({ _id: String }, { collection: 'work_views', strict: false });
+  return connection.model('WorkViews', schema);
 }
