@@ -6,6 +6,7 @@ import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import { fromPrincipalRow, toPrincipalRow } from '../../platform/principal-row.ts';
 import type { WorkItemTitle } from '../model.ts';
 import { notFound } from '../rows.ts';
+import type { WorkItemService } from '../service.ts';
 import type { LinkKind, WorkItemLink } from './model.ts';
 import type { LinkRepository, StoredLink } from './repository.ts';
 
@@ -14,19 +15,20 @@ export const MAX_LINKS = 50;
 /** Attempts after which a caller who keeps losing against others gets `conflict`. */
 const MAX_ATTEMPTS = 5;
 
-export interface LinkServiceOptions {
-  repository: (tenantId: string) => LinkRepository;
-  notifyRelay: (tenantId: string) => void;
-  /** Returns the titles of these WorkItems, without those that the tenant does not have. */
-  listTitles: (call: CallContext, workItemIds: string[]) => Promise<Map<string, WorkItemTitle>>;
-}
-
 /** Links between WorkItems. A link is one document, seen from both of its WorkItems. */
 export class LinkService {
-  readonly #options: LinkServiceOptions;
+  readonly #repository: (tenantId: string) => LinkRepository;
+  readonly #workItems: WorkItemService;
+  readonly #notifyRelay: (tenantId: string) => void;
 
-  constructor(options: LinkServiceOptions) {
-    this.#options = options;
+  constructor(
+    repository: (tenantId: string) => LinkRepository,
+    workItems: WorkItemService,
+    notifyRelay: (tenantId: string) => void,
+  ) {
+    this.#repository = repository;
+    this.#workItems = workItems;
+    this.#notifyRelay = notifyRelay;
   }
 
   /**
@@ -38,10 +40,10 @@ export class LinkService {
     if (workItemId === otherId) {
       throw validationError([{ field: 'other_work_item_id', problem: 'must be another WorkItem than work_item_id' }]);
     }
-    const titles = await this.#options.listTitles(call, [workItemId, otherId]);
+    const titles = await this.#workItems.listTitles(call, [workItemId, otherId]);
     for (const id of [workItemId, otherId]) if (!titles.has(id)) throw notFound(id);
     const other = titles.get(otherId) as WorkItemTitle;
-    const repository = this.#options.repository(call.tenantId);
+    const repository = this.#repository(call.tenantId);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const present = await repository.listOf([workItemId, otherId]);
       const earlier = present.find(({ ends }) => ends.includes(workItemId) && ends.includes(otherId));
@@ -69,7 +71,7 @@ export class LinkService {
         ? await repository.insert({ ...made, outbox: events })
         : await repository.change(removed, row, events);
     if (!isWritten) return null;
-    this.#options.notifyRelay(call.tenantId);
+    this.#notifyRelay(call.tenantId);
     return made;
   }
 
@@ -78,14 +80,14 @@ export class LinkService {
    * @throws {AppError} `not_found`; `conflict`.
    */
   async unlink(call: CallContext, linkId: string): Promise<void> {
-    const repository = this.#options.repository(call.tenantId);
+    const repository = this.#repository(call.tenantId);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const row = await repository.find(linkId);
       if (row === null) throw new AppError('not_found', `There is no link ${linkId}.`);
       if (row.ends.length === 0) return;
       const events = eventsOf(call, { ...row, version: row.version + 1 }, 'work_item.unlinked');
       if (await repository.change(row, { ends: [] }, events)) {
-        this.#options.notifyRelay(call.tenantId);
+        this.#notifyRelay(call.tenantId);
         return;
       }
     }
@@ -94,9 +96,9 @@ export class LinkService {
 
   /** Returns all links of a WorkItem, newest first. @throws {AppError} `not_found` */
   async list(call: CallContext, workItemId: string): Promise<WorkItemLink[]> {
-    const rows = await this.#options.repository(call.tenantId).listOf([workItemId]);
+    const rows = await this.#repository(call.tenantId).listOf([workItemId]);
     const others = rows.map((row) => otherEnd(row, workItemId));
-    const titles = await this.#options.listTitles(call, [workItemId, ...others]);
+    const titles = await this.#workItems.listTitles(call, [workItemId, ...others]);
     if (!titles.has(workItemId)) throw notFound(workItemId);
     return rows
       .flatMap((row) => {

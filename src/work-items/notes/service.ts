@@ -9,7 +9,8 @@ import type { PageTokens } from '../../platform/page-token.ts';
 import { type Page, type PageRequest, pageSizeOf } from '../../platform/paging.ts';
 import { fromPrincipalRow, type PrincipalRow, toPrincipalRow } from '../../platform/principal-row.ts';
 import { idempotencyField, replayable } from '../idempotency.ts';
-import type { Author, IdempotencyRequest, Idempotent, WorkItemTitle } from '../model.ts';
+import type { Author, IdempotencyRequest, Idempotent } from '../model.ts';
+import type { WorkItemService } from '../service.ts';
 import type { Mention, NewNote, Note } from './model.ts';
 import { type NoteChange, type NoteRepository, type StoredNote, versionOf } from './repository.ts';
 import type { NoteDocument } from './schema.ts';
@@ -32,9 +33,7 @@ interface NoteServiceOptions {
   repository: (tenantId: string) => NoteRepository;
   pageTokens: PageTokens;
   notifyRelay: (tenantId: string) => void;
-  /** Throws `not_found` unless the WorkItem exists. */
-  assertExists: (call: CallContext, workItemId: string) => Promise<void>;
-  listTitles: (call: CallContext, workItemIds: string[]) => Promise<Map<string, WorkItemTitle>>;
+  workItems: WorkItemService;
   /** Returns the member with this id, if they may read WorkItems; null otherwise. */
   findReader: (tenantId: string, personId: string) => Promise<Author | null>;
 }
@@ -58,7 +57,7 @@ export class NoteService {
     idempotency?: IdempotencyRequest,
   ): Promise<Idempotent<Note>> {
     assertPerson(call);
-    await this.#options.assertExists(call, workItemId);
+    await this.#options.workItems.assertExists(call, workItemId);
     const mentioned = await this.#mentioned(call, mentionedIds);
     const at = currentTime();
     const salt = newSalt();
@@ -182,7 +181,7 @@ export class NoteService {
     assertPerson(call);
     const list = ['work_item_notes', call.tenantId, workItemId];
     const asked = this.#asked(call, page, list);
-    await this.#options.assertExists(call, workItemId);
+    await this.#options.workItems.assertExists(call, workItemId);
     const { rows, next } = await this.#repository(call).listOfWorkItem(workItemId, asked);
     return { rows: rows.map(fromRow), nextPageToken: this.#token(next, list) };
   }
@@ -197,7 +196,7 @@ export class NoteService {
       repository.listMentioning(id, this.#asked(call, page, list)),
       repository.countUnread(id, MAX_UNREAD_COUNTED),
     ]);
-    const titles = await this.#options.listTitles(call, [...new Set(rows.map((row) => row.work_item_id))]);
+    const titles = await this.#options.workItems.listTitles(call, [...new Set(rows.map((row) => row.work_item_id))]);
     const mentions = rows.flatMap((row) => {
       const work = titles.get(row.work_item_id);
       return work === undefined ? [] : [{ note: fromRow(row), work, isUnread: row.unread_by?.includes(id) ?? false }];

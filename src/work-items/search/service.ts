@@ -12,7 +12,7 @@ import { duePlaceOf, type Fetch, inOrderOfDue } from './due-order.ts';
 import type { FoundWorkItems, SearchRequest, WorkItemCount, WorkItemOrder, WorkItemQuery } from './model.ts';
 import type { SearchRepository } from './repository.ts';
 import { NO_WORD, termsOfQuery } from './terms.ts';
-import { WordSearch } from './word-search.ts';
+import { wordSearch } from './word-search.ts';
 
 /** Maximum WorkItems that one search looks at, whatever it finds. So its cost does not depend on their number. */
 const MAX_EXAMINED = 2_000;
@@ -120,7 +120,7 @@ export class WorkItemSearch {
     const terms = termsOfQuery(text);
     if (terms.length === 0) throw validationError([NO_WORD]);
     const repository = this.#options.repository(call.tenantId);
-    const words = new WordSearch({
+    const words = wordSearch({
       search: this.#options.search(call.tenantId),
       terms,
       mayReadProposals: call.permissions.has('actions.read'),
