@@ -1,4 +1,5 @@
-import { idsOf, type LooseningRow, type Loosenings, type MemberAdmin } from '../identity/index.ts';
+import { idsOf, type LooseningRow, type Loosenings } from '../identity/index.ts';
+import type { AdminContext } from './event.ts';
 import type { IntegrationLoosening } from './model.ts';
 import type { IntegrationDocument, IntegrationLooseningDocument } from './schema.ts';
 
@@ -8,7 +9,7 @@ import type { IntegrationDocument, IntegrationLooseningDocument } from './schema
  */
 export async function withLoosening(
   loosenings: Loosenings,
-  call: MemberAdmin,
+  call: AdminContext,
   before: Pick<IntegrationDocument, 'loosened'>,
   { what, version, at }: Pick<IntegrationLooseningDocument, 'what' | 'version' | 'at'>,
 ): Promise<IntegrationLooseningDocument[]> {

@@ -23,12 +23,6 @@ export type IntegrationProblem =
   | 'refused'
   | 'unconfirmed';
 
-/** Latest results of an integration. Repeated results update the time once a minute. */
-export interface LastOutcomes {
-  successAt: Date | null;
-  failure: { at: Date; problem: IntegrationProblem } | null;
-}
-
 /** A tenant's connection to a provider. */
 export interface Integration {
   integrationId: string;
@@ -41,7 +35,23 @@ export interface Integration {
   version: number;
   /** Provider-specific settings, fixed at creation; empty for a provider without settings. */
   settings: Settings;
-  lastOutcomes: LastOutcomes;
+  /** Times of the latest results. Repeated results update them once a minute. */
+  lastOutcomes: { successAt: Date | null; failure: { at: Date; problem: IntegrationProblem } | null };
   /** Installation of the app in a workspace; present only on integrations of kind `chat`. */
   chat?: ChatInstallation;
+}
+
+/** Input for a new integration. Credentials go to the secret store and nowhere else. */
+export interface NewIntegration {
+  name: string;
+  kind: IntegrationKind;
+  /** Required by providers that take a credential. */
+  credential?: string | undefined;
+  /** Provider-specific settings, by the fields of the provider's `Setting`s. */
+  settings?: Settings | undefined;
+}
+
+/** A new integration, with its signing secret, which can be shown only now. */
+export interface MadeIntegration extends Integration {
+  signingSecret?: string;
 }

@@ -3,24 +3,16 @@ import type { ConfirmationRow } from '../identity/index.ts';
 import { findByIds } from '../platform/mongo/by-ids.ts';
 import { withMongoErrors } from '../platform/mongo/errors.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
-import type { FindPage, Keyset } from '../platform/mongo/page.ts';
+import type { FindPage, Keyset, PageQuery } from '../platform/mongo/page.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
-import type { ChatInstallationDocument } from './chat/schema.ts';
 import type { IntegrationProblem } from './model.ts';
 import type { IntegrationDocument, IntegrationModel } from './schema.ts';
-import type { SigningVersions } from './secrets/signing-versions.ts';
 
-export interface IntegrationStore {
-  integrations: IntegrationModel;
-  findPage: FindPage;
-}
+export type IntegrationPageQuery = Pick<PageQuery, 'notBefore' | 'limit' | 'after'>;
 
-export interface IntegrationPageQuery {
-  notBefore: Date;
-  limit: number;
-  after?: Keyset | undefined;
-}
+/** Fields that a change of an integration writes. */
+type Change = Partial<Pick<IntegrationDocument, 'enabled' | 'loosened' | 'signing' | 'chat'>>;
 
 /** The integrations of one tenant. */
 export class IntegrationRepository {
@@ -28,7 +20,7 @@ export class IntegrationRepository {
   readonly #findPage: FindPage;
   readonly #tenantId: string;
 
-  constructor({ integrations, findPage }: IntegrationStore, tenantId: string) {
+  constructor({ integrations, findPage }: { integrations: IntegrationModel; findPage: FindPage }, tenantId: string) {
     this.#integrations = nativeCollection(integrations);
     this.#findPage = findPage;
     this.#tenantId = tenantId;
@@ -59,33 +51,18 @@ export class IntegrationRepository {
     return this.#findPage(this.#integrations, { ...query, filter, timeField: 'created_at', order: 'oldest_first' });
   }
 
-  /** Switches an integration that still has `version` on or off; returns null if the version differs. */
-  async setEnabled(
+  /** Changes an integration that still has `version`; returns null if the version differs. */
+  async update(
     { _id, version }: Pick<IntegrationDocument, '_id' | 'version'>,
-    change: Pick<IntegrationDocument, 'enabled' | 'loosened'>,
-    at: Date,
+    change: Change,
     event: OutboxEvent,
+    transaction?: Transaction,
   ): Promise<IntegrationDocument | null> {
     return withMongoErrors(
       this.#integrations.findOneAndUpdate(
         { _id, tenant_id: this.#tenantId, version },
-        { $set: { ...change, updated_at: at }, $inc: { version: 1 }, $push: { outbox: event } },
-        { returnDocument: 'after' },
-      ),
-    );
-  }
-
-  /** Changes the signing secrets of an integration that still has `version`; returns null if the version differs. */
-  async setSigning(
-    { _id, version }: Pick<IntegrationDocument, '_id' | 'version'>,
-    signing: SigningVersions,
-    event: OutboxEvent,
-  ): Promise<IntegrationDocument | null> {
-    return withMongoErrors(
-      this.#integrations.findOneAndUpdate(
-        { _id, tenant_id: this.#tenantId, version },
-        { $set: { signing, updated_at: event.at }, $inc: { version: 1 }, $push: { outbox: event } },
-        { returnDocument: 'after' },
+        { $set: { ...change, updated_at: event.at }, $inc: { version: 1 }, $push: { outbox: event } },
+        { returnDocument: 'after', ...(transaction && { session: transaction }) },
       ),
     );
   }
@@ -114,22 +91,6 @@ export class IntegrationRepository {
         { _id: integrationId, tenant_id: this.#tenantId, version: confirmation.version },
         { $push: { confirmations: confirmation, outbox: event } },
         { returnDocument: 'after' },
-      ),
-    );
-  }
-
-  /** Writes the chat installation of an integration that still has `version`; returns null if the version differs. */
-  async setChat(
-    { _id, version }: Pick<IntegrationDocument, '_id' | 'version'>,
-    change: { chat: ChatInstallationDocument } & Pick<IntegrationDocument, 'loosened'>,
-    event: OutboxEvent,
-    transaction?: Transaction,
-  ): Promise<IntegrationDocument | null> {
-    return withMongoErrors(
-      this.#integrations.findOneAndUpdate(
-        { _id, tenant_id: this.#tenantId, version },
-        { $set: { ...change, updated_at: event.at }, $inc: { version: 1 }, $push: { outbox: event } },
-        { returnDocument: 'after', ...(transaction && { session: transaction }) },
       ),
     );
   }

@@ -1,4 +1,3 @@
-import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import {
   type AuthorityEpochs,
@@ -11,12 +10,10 @@ import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Keyset } from '../platform/mongo/page.ts';
 import type { OutboundRules } from '../platform/outbound.ts';
-import { outboxEvent } from '../platform/outbox/event.ts';
 import { isLonger } from '../platform/text-length.ts';
+import { type AdminContext, integrationEvent } from './event.ts';
 import { LOOSENING_WORDS, switchedOff, withLoosening } from './loosening.ts';
-import type { Integration, WaitingIntegrationChange } from './model.ts';
-import type { MadeIntegration, NewIntegration } from './new-integration.ts';
-import { obstacleTo } from './obstacle.ts';
+import type { Integration, MadeIntegration, NewIntegration, WaitingIntegrationChange } from './model.ts';
 import { IntegrationOutcomes } from './outcomes.ts';
 import type { ProviderConnections } from './providers/connections.ts';
 import type { Connector, ConnectorOutcome, IntegrationTarget } from './providers/connector.ts';
@@ -27,10 +24,7 @@ import { fromRow } from './rows.ts';
 import type { IntegrationDocument } from './schema.ts';
 import type { SecretStore } from './secrets/secret-store.ts';
 
-/** Context of a caller who administers integrations. */
-export type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
-
-export interface IntegrationServiceOptions {
+interface IntegrationServiceOptions {
   repository: (tenantId: string) => IntegrationRepository;
   secrets: SecretStore;
   authority: AuthorityEpochs;
@@ -89,14 +83,6 @@ export class IntegrationService {
     const settings = settingsOf(made, input, this.#options.outbound);
     const now = currentTime();
     const integrationId = newId('int');
-    const event = outboxEvent(call, {
-      type: 'integration.created',
-      subject: { type: 'integration', id: integrationId },
-      subject_version: 1,
-      work_item_id: null,
-      at: now,
-      data: { kind: input.kind },
-    });
     const created = { what: 'created', version: 1, at: now } as const;
     const loosened = await withLoosening(this.#options.loosenings, call, {}, created);
     const row: Omit<IntegrationDocument, 'tenant_id'> = {
@@ -109,7 +95,7 @@ export class IntegrationService {
       created_at: now,
       updated_at: now,
       version: 1,
-      outbox: [event],
+      outbox: [integrationEvent(call, 'integration.created', integrationId, 1, now, { kind: input.kind })],
     };
     // Store everything that the integration needs before it becomes visible.
     if (credential !== undefined) await this.#options.secrets.put(call.tenantId, integrationId, credential);
@@ -166,7 +152,8 @@ export class IntegrationService {
    * null if there is none.
    */
   obstacleTo(integration: Integration): string | null {
-    return obstacleTo(integration, this.#options.outbound);
+    if (!integration.enabled) return 'It is switched off. An administrator can switch it on.';
+    return PROVIDERS[integration.kind].obstacle?.(integration, this.#options.outbound) ?? null;
   }
 
   /**
@@ -201,19 +188,13 @@ export class IntegrationService {
       return fromRow(present);
     }
     const now = currentTime();
-    const event = outboxEvent(call, {
-      type: enabled ? 'integration.enabled' : 'integration.disabled',
-      subject: { type: 'integration', id: integrationId },
-      subject_version: present.version + 1,
-      work_item_id: null,
-      at: now,
-      data: {},
-    });
-    const switched = { what: 'enabled', version: present.version + 1, at: now } as const;
+    const version = present.version + 1;
+    const type = enabled ? 'integration.enabled' : 'integration.disabled';
+    const event = integrationEvent(call, type, integrationId, version, now, {});
     const loosened = enabled
-      ? await withLoosening(this.#options.loosenings, call, present, switched)
+      ? await withLoosening(this.#options.loosenings, call, present, { what: 'enabled', version, at: now })
       : switchedOff(present);
-    const changed = await repository.setEnabled(present, { enabled, loosened }, now, event);
+    const changed = await repository.update(present, { enabled, loosened }, event);
     if (changed === null) {
       throw new AppError('conflict', 'Somebody else switched the integration at the same time. Look at it again.');
     }
@@ -234,14 +215,8 @@ export class IntegrationService {
     if (present.version !== version) throw changedMeanwhile();
     const confirmation = await this.#options.loosenings.confirmation(call, version, loosenedOf(present));
     if (confirmation === null) return fromRow(present);
-    const event = outboxEvent(call, {
-      type: 'integration.confirmed',
-      subject: { type: 'integration', id: integrationId },
-      subject_version: version,
-      work_item_id: null,
-      at: confirmation.at,
-      data: { confirmed_by: call.principal.accountable },
-    });
+    const data = { confirmed_by: call.principal.accountable };
+    const event = integrationEvent(call, 'integration.confirmed', integrationId, version, confirmation.at, data);
     const confirmed = await repository.confirm(integrationId, confirmation, event);
     if (confirmed === null) throw changedMeanwhile();
     await this.#options.authority.advance(call.tenantId);

@@ -1,16 +1,15 @@
 import { AppError } from '../errors/app-error.ts';
 import type { AuthorityEpochs } from '../identity/index.ts';
 import { currentTime } from '../platform/clock.ts';
-import { outboxEvent } from '../platform/outbox/event.ts';
+import { type AdminContext, integrationEvent } from './event.ts';
 import type { Integration } from './model.ts';
 import { PROVIDERS } from './providers/registry.ts';
 import type { IntegrationRepository } from './repository.ts';
 import { fromRow } from './rows.ts';
 import type { IntegrationDocument } from './schema.ts';
 import type { SigningVersionStore, SigningVersions } from './secrets/signing-versions.ts';
-import type { AdminContext } from './service.ts';
 
-export interface SigningSecretsOptions {
+interface SigningSecretsOptions {
   repository: (tenantId: string) => IntegrationRepository;
   versions: SigningVersionStore;
   authority: Pick<AuthorityEpochs, 'advance'>;
@@ -18,7 +17,7 @@ export interface SigningSecretsOptions {
 }
 
 /** An integration with a new signing secret, which can be shown only now. */
-export interface RotatedSecret {
+interface RotatedSecret {
   integration: Integration;
   signingSecret: string;
   /** End of the overlap with the last earlier secret; null if no earlier secret still signs. */
@@ -63,19 +62,12 @@ export class SigningSecrets {
     const secret = newSecretOf(row);
     const before = signingOf(row);
     // Store the secret first. It signs nothing until a record names it, and the previous one goes on signing.
-    const { signing, stored, overlapEndsAt } = await versions.next(tenantId, integrationId, before, {
-      secret,
-      overlapMs,
-    });
-    const event = outboxEvent(call, {
-      type: 'integration.secret_rotated',
-      subject: { type: 'integration', id: integrationId },
-      subject_version: row.version + 1,
-      work_item_id: null,
-      at: currentTime(),
-      data: { secret_version: stored.version, overlap_ends_at: overlapEndsAt?.toISOString() ?? null },
-    });
-    const changed = await repository(tenantId).setSigning(row, signing, event);
+    const next = await versions.next(tenantId, integrationId, before, { secret, overlapMs });
+    const { signing, stored, overlapEndsAt } = next;
+    const data = { secret_version: stored.version, overlap_ends_at: overlapEndsAt?.toISOString() ?? null };
+    const type = 'integration.secret_rotated';
+    const event = integrationEvent(call, type, integrationId, row.version + 1, currentTime(), data);
+    const changed = await repository(tenantId).update(row, { signing }, event);
     if (changed === null) {
       await versions.drop(tenantId, stored);
       throw new AppError('conflict', 'The integration was changed at the same time. Look at it again.');

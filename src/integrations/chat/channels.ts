@@ -1,25 +1,24 @@
-import type { CallContext } from '../../call-context.ts';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
+import type { AdminContext } from '../event.ts';
 import type { IntegrationKind } from '../providers/registry.ts';
 import type { IntegrationRepository } from '../repository.ts';
 import type { ChatPlatform } from './chat-platform.ts';
-import type { ChatChannel, NewChatChannel, PostingAccess } from './model.ts';
+import type { ChatInstallations } from './installations.ts';
+import type { ChatChannel, NewChatChannel } from './model.ts';
 import type { ChatChannelRepository } from './repository.ts';
 import type { ChatChannelDocument } from './schema.ts';
 
-type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
-
 export interface ChatChannelsOptions {
   /** Platform where the app is registered. */
-  platform: Pick<ChatPlatform<IntegrationKind>, 'kind' | 'channelId'>;
+  platform: ChatPlatform<IntegrationKind>;
   repository: (tenantId: string) => ChatChannelRepository;
   integrations: (tenantId: string) => IntegrationRepository;
   /** Returns the queue keys of each pack of a tenant. */
   queuesOf: (tenantId: string) => Promise<ReadonlyMap<string, readonly string[]>>;
-  postingAccess: (tenantId: string, integrationId: string) => Promise<PostingAccess>;
+  installations: ChatInstallations;
   notifyRelay: (tenantId: string) => void;
 }
 
@@ -117,7 +116,7 @@ export class ChatChannels {
     const present = await this.#get(call.tenantId, channelId);
     if ((present.approvals ?? false) === approvals) return fromRow(present);
     if (approvals) {
-      const access = await this.#options.postingAccess(call.tenantId, present.integration_id);
+      const access = await this.#options.installations.postingAccess(call.tenantId, present.integration_id);
       if ('missing' in access) {
         const problem = `Nothing can be posted to the workspace: ${NOT_READY[access.missing]}. Correct this first.`;
         throw new AppError('invalid_state', problem);

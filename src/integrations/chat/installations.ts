@@ -1,11 +1,12 @@
-import type { CallContext, Principal } from '../../call-context.ts';
+import type { Principal } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AuthorityEpochs, Loosenings } from '../../identity/index.ts';
 import type { JsonValue } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Transaction } from '../../platform/mongo/transaction.ts';
-import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import { type AdminContext, integrationEvent } from '../event.ts';
 import { withLoosening } from '../loosening.ts';
 import type { Integration } from '../model.ts';
 import type { IntegrationKind } from '../providers/registry.ts';
@@ -25,14 +26,11 @@ import {
   secretOf,
   takesCommands,
 } from './installation-record.ts';
-import type { ChatIdentity, ChatInstallation, PostingAccess } from './model.ts';
-import { missingForPosting } from './posting-access.ts';
+import { type ChatIdentity, type ChatInstallation, missingFor, type PostingAccess } from './model.ts';
 import type { ChatWorkspaceDirectory } from './repository.ts';
 import type { ChatInstallationDocument, ChatWorkspaceDocument } from './schema.ts';
 
-type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
-
-export interface ChatInstallationsOptions {
+interface ChatInstallationsOptions {
   /** Platform where the app is registered. */
   platform: Pick<ChatPlatform<IntegrationKind>, 'kind' | 'scopes'>;
   directory: ChatWorkspaceDirectory;
@@ -165,7 +163,7 @@ export class ChatInstallations {
     // Data of one platform is never sent to another.
     if (row?.chat === undefined || row.kind !== kind) return { missing: 'installation' };
     const integration = fromRow(row);
-    const missing = missingForPosting(integration, scopes.posting);
+    const missing = missingFor(integration, scopes.posting);
     if (integration.chat === undefined || missing !== null) return { missing: missing ?? 'installation' };
     const stored = secretOf(row.chat);
     if (stored === null) return { missing: 'token' };
@@ -306,7 +304,7 @@ export class ChatInstallations {
     const { loosened = [] } = row;
     const [old, present] = [secretOf(before), secretOf(next)];
     if (old !== null && present === null) await secrets.removeUpTo(row.tenant_id, old);
-    const changed = await integrations(row.tenant_id).setChat(row, { chat: next, loosened }, event, transaction);
+    const changed = await integrations(row.tenant_id).update(row, { chat: next, loosened }, event, transaction);
     const isReplaced = old !== null && present !== null && old.version !== present.version;
     if (changed !== null && isReplaced) await secrets.removeUpTo(row.tenant_id, old);
     return changed;
@@ -317,18 +315,6 @@ export class ChatInstallations {
 function workspaceKey({ isEnterpriseInstall, enterpriseId, teamId }: ChatIdentity): string | null {
   if (isEnterpriseInstall) return enterpriseId === null ? null : `enterprise:${enterpriseId}`;
   return teamId === null ? null : `team:${teamId}`;
-}
-
-function integrationEvent(
-  call: AdminContext,
-  type: `integration.${'created' | 'installed' | 'uninstalled' | 'tokens_revoked' | 'released'}`,
-  integrationId: string,
-  version: number,
-  at: Date,
-  data: Record<string, JsonValue>,
-): OutboxEvent {
-  const subject = { type: 'integration', id: integrationId };
-  return outboxEvent(call, { type, subject, subject_version: version, work_item_id: null, at, data });
 }
 
 function installedData(chat: ChatInstallationDocument, install: NewInstallation): Record<string, JsonValue> {

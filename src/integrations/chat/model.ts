@@ -1,3 +1,4 @@
+import type { Integration } from '../model.ts';
 import type { IntegrationKind } from '../providers/registry.ts';
 
 /** Installation that a request belongs to, according to the platform. Ids are the platform's own. */
@@ -53,6 +54,19 @@ export interface ChatInstallationPeriod {
 export type PostingAccess =
   | { token: string; installation: ChatInstallation }
   | { missing: 'installation' | 'token' | 'scope' };
+
+/**
+ * Returns the first thing that an integration lacks for posting; null if its record shows nothing missing.
+ * @param postingScope The platform's name of the scope to post.
+ */
+export function missingFor(
+  { enabled, chat }: Integration,
+  postingScope: string,
+): 'installation' | 'token' | 'scope' | null {
+  if (!enabled || chat?.status !== 'installed') return 'installation';
+  if (!chat.tokenStored) return 'token';
+  return chat.botTokenScopes.includes(postingScope) ? null : 'scope';
+}
 
 /** A channel of a workspace whose commands become work of a pack. */
 export interface ChatChannel {

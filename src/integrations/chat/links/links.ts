@@ -1,17 +1,17 @@
-import { type CallContext, type Principal, personPrincipal } from '../../../call-context.ts';
+import { type Principal, personPrincipal } from '../../../call-context.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import type { AccountRepository, LetterOffice, Member, Role } from '../../../identity/index.ts';
+import type { IdentityServices, LetterOffice, Role } from '../../../identity/index.ts';
 import { currentTime } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Transaction } from '../../../platform/mongo/transaction.ts';
 import { type OutboxEvent, outboxEvent } from '../../../platform/outbox/event.ts';
-import type { ChatInstallation } from '../model.ts';
+import type { AdminContext as MemberContext } from '../../event.ts';
+import type { IntegrationService } from '../../service.ts';
+import type { ChatInstallations } from '../installations.ts';
 import { hashOf, newCode, readCode } from './codes.ts';
 import type { ChatLink, ChatLinkLetter, CodeTyped, LinkCode, LinkEnd, LinkOutcome, UndeliveredCard } from './model.ts';
 import type { ChatLinkRepository } from './repository.ts';
 import type { ChatLinkDocument } from './schema.ts';
-
-type MemberContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
 /** A valid linked account of a member, with the member's present role. */
 export interface OwnAccount {
@@ -23,31 +23,13 @@ export interface OwnAccount {
   undelivered: UndeliveredCard | null;
 }
 
-/** The member that an account of a workspace acts for, with the member's present role. */
-export interface LinkedMember {
-  linkId: string;
-  personId: string;
-  name: string;
-  role: Role;
-}
-
-export interface ChatLinksOptions {
+export interface ChatLinksOptions extends Pick<IdentityServices, 'credentials' | 'members' | 'tenants'> {
   repository: (tenantId: string) => ChatLinkRepository;
   /** Keys that codes are hashed with. New codes use the first key. */
   keys: readonly Buffer[];
-  /**
-   * Returns the person's present role in the tenant, and the time up to which their sessions are invalid. Returns null
-   * for a person without a role.
-   */
-  placeOf: (tenantId: string, personId: string) => Promise<{ role: Role; signedOutAt: Date | null } | null>;
-  credentials: Pick<AccountRepository, 'generation' | 'credentialOf'>;
-  namesOf: (personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  memberOf: (tenantId: string, personId: string) => Promise<Pick<Member, 'email' | 'emailVerified'> | null>;
-  tenantNameOf: (tenantId: string) => Promise<string>;
-  office: Pick<LetterOffice, 'isOpen' | 'put' | 'wake'>;
-  /** Returns the display names of the integrations with these ids. */
-  workspaceNamesOf: (tenantId: string, integrationIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  installationOf: (tenantId: string, integrationId: string) => Promise<ChatInstallation | null>;
+  office: LetterOffice;
+  integrations: IntegrationService;
+  installations: ChatInstallations;
   notifyRelay: (tenantId: string) => void;
 }
 
@@ -121,10 +103,8 @@ export class ChatLinks {
     const all = await this.#options.repository(tenantId).listByPerson(principal.id);
     const counting = await Promise.all(all.map(async (link) => ((await this.#counts(link)) ? [link] : [])));
     const links = counting.flat();
-    const names = await this.#options.workspaceNamesOf(
-      tenantId,
-      links.map((link) => link.integration_id),
-    );
+    const integrationIds = links.map((link) => link.integration_id);
+    const names = await this.#options.integrations.namesOf(tenantId, integrationIds);
     return links.map((link) => {
       const { _id: linkId, integration_id: integrationId, user_id: userId, linked_at: linkedAt } = link;
       const workspaceName = names.get(integrationId) ?? integrationId;
@@ -147,7 +127,7 @@ export class ChatLinks {
    */
   async redeem(typed: CodeTyped): Promise<LinkOutcome> {
     const { tenantId, integrationId, userId, correlationId } = typed;
-    const { repository, credentials, namesOf, notifyRelay, office } = this.#options;
+    const { repository, credentials, notifyRelay, office } = this.#options;
     if (!(await this.#mayGuess(typed))) return { kind: 'too_many' };
     const code = readCode(typed.code);
     if (code === null) return { kind: 'unknown_code' };
@@ -157,7 +137,7 @@ export class ChatLinks {
     const { person_id: personId, code_hash, session_begun_at, generation } = spent;
     const isOver = (await credentials.credentialOf(personId, spent.session_id)) === null;
     if (isOver || (await this.#placeBy(tenantId, spent)) === null) return { kind: 'unknown_code' };
-    const personName = (await namesOf([personId])).get(personId) ?? personId;
+    const personName = await this.#nameOf(personId);
     const earlier = await repository(tenantId).findByUser(integrationId, userId);
     const others = await repository(tenantId).listByPerson(personId);
     // A link that is no longer valid must not block a new link, even if its end is not recorded yet.
@@ -179,24 +159,28 @@ export class ChatLinks {
   /**
    * Returns the member that an account acts for, with the member's present role; null if the account has no valid link.
    */
-  async memberOf(tenantId: string, integrationId: string, userId: string): Promise<LinkedMember | null> {
+  async memberOf(
+    tenantId: string,
+    integrationId: string,
+    userId: string,
+  ): Promise<{ linkId: string; personId: string; name: string; role: Role } | null> {
     const link = await this.#options.repository(tenantId).findByUser(integrationId, userId);
     if (link === null) return null;
     const role = await this.#counts(link);
     if (role === null) return null;
-    const name = (await this.#options.namesOf([link.person_id])).get(link.person_id) ?? link.person_id;
-    return { linkId: link._id, personId: link.person_id, name, role };
+    return { linkId: link._id, personId: link.person_id, name: await this.#nameOf(link.person_id), role };
   }
 
   /** Returns the current content of the email about a link; null unless `to` is the member's verified address. */
   async readLetter(tenantId: string, linkId: string, to: string): Promise<ChatLinkLetter | null> {
-    const { repository, memberOf, tenantNameOf, workspaceNamesOf } = this.#options;
+    const { repository, members, tenants, integrations } = this.#options;
     const link = await repository(tenantId).find(linkId);
-    const member = link && (await memberOf(tenantId, link.person_id));
+    const member = link && (await members.find(tenantId, link.person_id));
     if (!link || !member?.emailVerified || member.email !== to) return null;
     const { integration_id: integrationId, user_id: userId, linked_at: linkedAt, ended_at: endedAt = null } = link;
-    const workspaceName = (await workspaceNamesOf(tenantId, [integrationId])).get(integrationId) ?? integrationId;
-    return { tenantName: await tenantNameOf(tenantId), workspaceName, userId, linkedAt, endedAt };
+    const workspaceName = (await integrations.namesOf(tenantId, [integrationId])).get(integrationId) ?? integrationId;
+    const { name: tenantName } = await tenants.get(tenantId);
+    return { tenantName, workspaceName, userId, linkedAt, endedAt };
   }
 
   /** Returns the valid accounts of a member, in the order in which they were linked. */
@@ -242,7 +226,7 @@ export class ChatLinks {
     const { tenant_id, integration_id, linked_at } = link;
     const [place, installation] = await Promise.all([
       this.#placeBy(tenant_id, link),
-      this.#options.installationOf(tenant_id, integration_id),
+      this.#options.installations.installationOf(tenant_id, integration_id),
     ]);
     if (place === null || installation?.status !== 'installed') return null;
     const ended = installation.history.some(
@@ -257,14 +241,14 @@ export class ChatLinks {
    */
   async #placeBy(
     tenantId: string,
-    {
-      person_id,
-      session_begun_at,
-      generation = 0,
-    }: Pick<ChatLinkDocument, 'person_id' | 'session_begun_at' | 'generation'>,
+    by: Pick<ChatLinkDocument, 'person_id' | 'session_begun_at' | 'generation'>,
   ): Promise<{ role: Role } | null> {
-    const { placeOf, credentials } = this.#options;
-    const [place, present] = await Promise.all([placeOf(tenantId, person_id), credentials.generation(person_id)]);
+    const { person_id, session_begun_at, generation = 0 } = by;
+    const { members, credentials } = this.#options;
+    const [place, present] = await Promise.all([
+      members.placeOf(tenantId, person_id),
+      credentials.generation(person_id),
+    ]);
     return place === null || present !== generation || isBefore(session_begun_at, place.signedOutAt) ? null : place;
   }
 
@@ -276,8 +260,8 @@ export class ChatLinks {
     tenantId: string,
     { _id: about, person_id: personId }: Pick<ChatLinkDocument, '_id' | 'person_id'>,
   ): Promise<(within: Transaction) => Promise<void>> {
-    const { office, memberOf } = this.#options;
-    const member = office.isOpen ? await memberOf(tenantId, personId) : null;
+    const { office, members } = this.#options;
+    const member = office.isOpen ? await members.find(tenantId, personId) : null;
     if (member === null) return async () => undefined;
     const order = { kind: 'chat_linked', tenantId, to: member.email, about } as const;
     return (within) => office.put(order, 'waiting', within);
@@ -297,8 +281,7 @@ export class ChatLinks {
   async #again({ tenantId, integrationId, userId }: CodeTyped, hashes: readonly string[]): Promise<LinkOutcome> {
     const link = await this.#options.repository(tenantId).findByUser(integrationId, userId);
     if (link === null || !hashes.includes(link.code_hash)) return { kind: 'unknown_code' };
-    const names = await this.#options.namesOf([link.person_id]);
-    return { kind: 'linked', personName: names.get(link.person_id) ?? link.person_id };
+    return { kind: 'linked', personName: await this.#nameOf(link.person_id) };
   }
 
   async #end(call: MemberContext, link: ChatLinkDocument, reason: LinkEnd): Promise<boolean> {
@@ -307,6 +290,10 @@ export class ChatLinks {
     const ended = await this.#options.repository(call.tenantId).end(link, reason, now, event);
     if (ended) this.#options.notifyRelay(call.tenantId);
     return ended;
+  }
+
+  async #nameOf(personId: string): Promise<string> {
+    return (await this.#options.members.namesOf([personId])).get(personId) ?? personId;
   }
 
   #hashesOf(tenantId: string, code: string): string[] {

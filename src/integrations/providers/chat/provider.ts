@@ -1,5 +1,5 @@
 import type { ChatPlatform } from '../../chat/chat-platform.ts';
-import { missingForPosting } from '../../chat/posting-access.ts';
+import { missingFor } from '../../chat/model.ts';
 import type { Provider } from '../provider.ts';
 
 /** Reasons why an integration that is on cannot post. */
@@ -22,7 +22,7 @@ export function chatProvider<Kind extends string>(
     collections: [],
     chat: platform,
     obstacle(integration) {
-      const missing = missingForPosting(integration, postingScope);
+      const missing = missingFor(integration, postingScope);
       return missing === null ? null : MISSING_FOR_POSTING[missing](postingScope);
     },
     async connect({ chat }) {
