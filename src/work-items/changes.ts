@@ -16,10 +16,7 @@ export interface WorkItemChangesOptions {
   findAssignable: (tenantId: string, personId: string) => Promise<Author | null>;
   /** Returns the packs of the tenant, the default pack first. */
   queuesOf: (tenantId: string) => Promise<PackQueues[]>;
-  /**
-   * Throws `invalid_state` while a proposal for the WorkItem could still be decided, is under way, or could be executed
-   * again.
-   */
+  /** Throws `invalid_state` while a proposal for the work could be decided or executed, or is being executed. */
   assertMayMove: (call: CallContext, workItemId: string) => Promise<void>;
 }
 
@@ -28,7 +25,6 @@ const MAX_ATTEMPTS = 5;
 /** Returns true if a change may go on, given the present version. */
 export type IfMatch = (version: number) => boolean;
 
-/** Applies changes to WorkItems, each in one write with its event. */
 export class WorkItemChanges {
   readonly #options: WorkItemChangesOptions;
 
@@ -37,7 +33,8 @@ export class WorkItemChanges {
   }
 
   /**
-   * Applies a change to the present WorkItem, and tries again if somebody else changes it at the same time.
+   * Applies a change in one write with its event, and tries again if somebody else changes the WorkItem at the same
+   * time.
    * @param planChange Returns the change; undefined for none. Throws if the change is not allowed.
    * @param assertMay Throws if the caller may not change the present WorkItem.
    * @throws {AppError} `not_found`; `precondition_failed`; `conflict` if others kept changing the WorkItem.
@@ -73,10 +70,7 @@ export class WorkItemChanges {
     );
   }
 
-  /**
-   * Assigns the WorkItem to a member who may work on it, or to nobody.
-   * @throws {AppError} `not_found`; `validation_error` if there is no such member; `precondition_failed`; `conflict`.
-   */
+  /** @throws {AppError} `not_found`; `validation_error` on anybody but a member; `precondition_failed`; `conflict`. */
   async assign(call: CallContext, workItemId: string, assigneeId: string | null, ifMatch?: IfMatch): Promise<WorkItem> {
     const assignee = assigneeId === null ? null : await this.#options.findAssignable(call.tenantId, assigneeId);
     if (assigneeId !== null && assignee === null) {
@@ -88,8 +82,7 @@ export class WorkItemChanges {
   }
 
   /**
-   * Moves the WorkItem to a queue. From then on the queue's pack judges its proposals. The queue also sets its due
-   * time, unless somebody did so by hand.
+   * Moves the WorkItem to a queue. From then on the queue's pack judges its proposals.
    * @throws {AppError} `not_found`; `validation_error` if the tenant has no such queue; `invalid_state` from
    * `assertMayMove` if the pack would change; `precondition_failed`; `conflict`.
    */
@@ -102,7 +95,7 @@ export class WorkItemChanges {
   }
 }
 
-/** Returns the route to a queue. @throws {AppError} `validation_error` if the tenant has no such queue. */
+/** @throws {AppError} `validation_error` if the tenant has no such queue. */
 function routeTo(packs: readonly PackQueues[], { packKey, queueKey }: Place): Route {
   const pack = packs.find((one) => one.packKey === packKey);
   if (pack === undefined) {

@@ -17,10 +17,9 @@ import { found, fromMessageRow, initialMessage, notFound } from './rows.ts';
 import type { MessageDocument, WorkItemDocument } from './schema.ts';
 import { workHasEnded } from './status.ts';
 
-/** Position of the initial message in the order of messages: before all others. */
+/** The initial message comes before all others. */
 const INITIAL_MESSAGE_POSITION: Keyset = { time: new Date(0), id: '' };
 
-/** Reads and appends the messages of WorkItems. */
 export class Conversations {
   readonly #options: WorkItemChangesOptions & { pageTokens: PageTokens };
 
@@ -29,7 +28,6 @@ export class Conversations {
   }
 
   /**
-   * Appends a message of the caller.
    * @param input With `answers`, a WorkItem that is `waiting_on_customer` becomes `open` in the same transaction.
    * @throws {AppError} `not_found`; `invalid_state` if the work has ended; `idempotency_key_reused`.
    */
@@ -74,10 +72,7 @@ export class Conversations {
     return { value: fromMessageRow(document), replayed: false };
   }
 
-  /**
-   * Returns the conversation, oldest first unless `newestFirst` is set.
-   * @throws {AppError} `not_found`; `validation_error` on a page token of another list, or of the other order.
-   */
+  /** @throws {AppError} `not_found`; `validation_error` on a page token of another list, or of the other order. */
   list(call: CallContext, workItemId: string, page: MessagePageRequest): Promise<Page<Message>> {
     return page.newestFirst === true
       ? this.#listNewestFirst(call, workItemId, page)
@@ -114,9 +109,7 @@ export class Conversations {
     };
   }
 
-  /**
-   * Returns the conversation with the initial message last. It is alone on the last page if the page before is full.
-   */
+  /** The initial message comes last. It is alone on the last page if the page before is full. */
   async #listNewestFirst(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<Message>> {
     const repository = this.#repository(call);
     const list = ['messages_newest_first', call.tenantId, workItemId];
@@ -134,7 +127,7 @@ export class Conversations {
     return { rows: messages, nextPageToken: this.#token({ time: last.created_at, id: last._id }, list) };
   }
 
-  /** Returns the latest messages of the conversation, oldest first; none for another tenant's WorkItem. */
+  /** Returns the latest messages, oldest first; none for another tenant's WorkItem. */
   async listRecent(call: CallContext, workItemId: string, limit: number): Promise<Message[]> {
     const repository = this.#repository(call);
     const [item, { rows }] = await Promise.all([

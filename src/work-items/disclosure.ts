@@ -4,10 +4,9 @@ import type { Message, WorkItem } from './model.ts';
 import type { WorkItemRepository } from './repository.ts';
 import { found, fromMessageRow, fromRow, initialMessage } from './rows.ts';
 
-/** A WorkItem with what its evidence needs in addition to the fields that are shown. */
+/** A WorkItem with the further data that its evidence needs. */
 export interface DisclosedWorkItem {
   item: WorkItem;
-  /** Salt of the commitments to the WorkItem's personal values. */
   salt: string;
   initialMessage: DisclosedMessage | undefined;
   /** Events that were not in the event log when the WorkItem was read. */
@@ -21,10 +20,7 @@ export interface DisclosedMessage {
 
 const BATCH_SIZE = 200;
 
-/**
- * Reads WorkItems and messages with the salts that check the commitments in their events. It is for evidence alone:
- * anybody who has a salt can find out the value of a commitment by trial.
- */
+/** Reads work with the salts of its commitments, for evidence alone: a salt lets anybody find a value by trial. */
 export class WorkItemDisclosure {
   readonly #repository: (tenantId: string) => WorkItemRepository;
 
@@ -44,7 +40,6 @@ export class WorkItemDisclosure {
     };
   }
 
-  /** Yields the messages that followed the initial one, oldest first. */
   async *listMessages(call: CallContext, workItemId: string): AsyncGenerator<DisclosedMessage> {
     const repository = this.#repository(call.tenantId);
     let after: Keyset | undefined;

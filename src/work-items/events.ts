@@ -7,10 +7,9 @@ import type { MessageDocument, WorkItemDocument } from './schema.ts';
 
 type EventData = Record<string, JsonValue>;
 
-/** Parts of a call that an event needs. */
 export type EventContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
-/** Returns an event of a WorkItem. `version` is its version after the change. */
+/** @param version Version of the WorkItem after the change. */
 export function workItemEvent(
   call: EventContext,
   type: 'work_item.created' | 'work_item.updated',
@@ -27,15 +26,12 @@ export function workItemEvent(
 const PERSONAL_FIELDS = ['subject', 'channel_id', 'tags', 'contact', 'source_reference'] as const;
 const PLAIN_FIELDS = ['status', 'priority', 'channel', 'pack_key', 'queue_key'] as const;
 
-/**
- * Returns true if events of this subject count the versions of their WorkItem. Other events may name that version in
- * their data.
- */
+/** True if the subject's events count versions of the WorkItem. Other events may name that version in their data. */
 export function countsWorkItemVersion(subject: { type: string }): boolean {
   return subject.type === 'work_item' || subject.type === 'message';
 }
 
-/** Returns the data of `work_item.created`. It includes the initial message, because both are one change. */
+/** Includes the initial message, because both are one change. */
 export function createdData(item: NewDocument<WorkItemDocument>): EventData {
   const data = describe(item.salt, item);
   if (item.initial_message === undefined) return data;
@@ -46,10 +42,7 @@ export function createdData(item: NewDocument<WorkItemDocument>): EventData {
   };
 }
 
-/**
- * Returns the data of `work_item.updated`: the changed fields, and the previous status if it changed. Of people it has
- * only the id.
- */
+/** Holds the changed fields, and the previous status if it changed. Of people it has only the id. */
 export function updatedData(salt: string, before: WorkItemDocument, plan: UpdatePlan): EventData {
   const { assignee, ...fields } = plan.set;
   const data = describe(salt, fields);
@@ -58,7 +51,6 @@ export function updatedData(salt: string, before: WorkItemDocument, plan: Update
   return plan.set.status === undefined ? data : { ...data, previous_status: before.status };
 }
 
-/** Returns the data of `message.appended`. */
 export function messageData(message: NewDocument<MessageDocument>): EventData {
   return { role: message.role, commitments: { content: commitment(message.salt, 'content', message.content) } };
 }

@@ -54,7 +54,6 @@ interface WorkItemsOptions extends AskedOfActions {
 
 export type WorkItemsServices = ReturnType<typeof createWorkItems>;
 
-/** Creates the services for WorkItems, their messages and timelines, and all that belongs to them. */
 export function createWorkItems({ platform, members, proposed, work, ...asked }: WorkItemsOptions) {
   const { mongo, findPage, pageTokens, notifyRelay, logger } = platform;
   const { connection } = mongo;
@@ -107,7 +106,7 @@ export function createWorkItems({ platform, members, proposed, work, ...asked }:
     }),
     workItemDisclosure: new WorkItemDisclosure(repository),
     workKinds: [searchRebuildWork(indexer)],
-    /** Takes logged events of a tenant over into the search. Once this resolves, a crash cannot undo it. */
+    /** Indexes logged events of a tenant. Once this resolves, a crash cannot undo it. */
     noticeMoving: (tenantId: string, events: readonly OutboxEvent[]) => indexer.take(tenantId, events),
   };
 }

@@ -12,17 +12,13 @@ import type { IdempotencyRequest, NewWorkItem, Route, RoutedWork } from './model
 import type { NewDocument } from './repository.ts';
 import type { WorkItemDocument } from './schema.ts';
 
-/**
- * Returns the input with the contact's address in its stored form.
- * @throws {AppError} `validation_error` if the address is not valid.
- */
+/** Normalizes the contact's address. @throws {AppError} `validation_error` if the address is not valid. */
 export function withKeptContact<T extends Pick<NewWorkItem, 'contact'>>(input: T): T {
   const { contact } = input;
   if (contact?.email === undefined) return input;
   return { ...input, contact: { ...contact, email: readEmail(contact.email, 'contact.email') } };
 }
 
-/** Returns the fields of new work that decide its route. */
 export function routedWorkOf({ channel, channelId, tags, priority, contact }: NewWorkItem): RoutedWork {
   return {
     channel: channel ?? 'api',

@@ -18,10 +18,9 @@ import type { storedTag } from './tags.ts';
 /** Name that MongoDB gives the index on `_id`. Our ids are random, so no two documents share one. */
 export const ID_INDEX = '_id_';
 
-/** Leaves out the fields that only the write path needs. */
 const READ_PROJECTION = { outbox: 0, idem: 0, salt: 0 } as const;
 
-/** Leaves out more: the fields that no list shows. Decoding documents is most of what a list costs this process. */
+/** Decoding documents is most of what a list costs this process. */
 const LIST_PROJECTION = {
   ...READ_PROJECTION,
   tenant_id: 0,
@@ -30,7 +29,7 @@ const LIST_PROJECTION = {
   initial_message: 0,
 } as const;
 
-/** Leaves only the fields that decide whether a WorkItem is counted. */
+/** Keeps the fields that decide if a WorkItem is counted. */
 const COUNT_PROJECTION = {
   ...LIST_PROJECTION,
   subject: 0,
@@ -52,7 +51,6 @@ export interface WorkItemStore extends WorkItemModels {
 }
 
 export interface ListQuery {
-  /** Stored fields that must be equal. */
   equals: Partial<
     Record<
       'status' | 'channel' | 'priority' | 'contact_email_key' | 'source_reference' | 'pack_key' | 'queue_key',
@@ -65,27 +63,19 @@ export interface ListQuery {
   after?: Keyset | undefined;
 }
 
-/**
- * Stored fields that an index begins with after the tenant. Either all have given values, or one field has any of
- * several values.
- */
+/** Fields that an index begins with after the tenant: all have given values, or one has any of several values. */
 export type StoredCondition = { equal: Readonly<Record<string, unknown>> } | { anyOf: AnyOf };
 
-/** Query for the WorkItems that a search looks through, in order. */
 export interface CandidateQuery
   extends Pick<PageQuery, 'timeField' | 'order' | 'notBefore' | 'notAfter' | 'limit' | 'after'> {
   stored: StoredCondition;
-  /** True if the WorkItems are only counted, and need not be shown. */
+  /** The WorkItems are only counted, and need not be shown. */
   countedOnly: boolean;
 }
 
-/** Query for the WorkItems that changed last. */
 export interface LatestQuery {
   statuses: readonly WorkItemStatus[] | undefined;
-  /**
-   * Restricts WorkItems in status `new` to those that have waited for approval before (true), or have not (false). Both
-   * if absent.
-   */
+  /** See `LatestFilter`. */
   newHasWaited: boolean | undefined;
   threadId: string | undefined;
   notBefore: Date;
@@ -93,19 +83,15 @@ export interface LatestQuery {
   after?: Keyset | undefined;
 }
 
-/** Effect of a message on its WorkItem: an event for each new version, and the new status if it changes. */
+/** An event for each new version of the WorkItem, and its new status if a message changes the status. */
 export interface AppendPlan {
   events: OutboxEvent[];
   status?: WorkItemStatus;
 }
 
-/** Fields of a WorkItem that lists of other things show. */
 const TITLE = ['subject', 'status', 'pack_key', 'queue_key', 'channel', 'priority', 'tags'] as const;
 
-/**
- * Reads and writes the WorkItems and messages of one tenant. Hot paths go through the native driver: no casting, no
- * hydration.
- */
+/** Hot paths go through the native driver: no casting, no hydration. */
 export class WorkItemRepository {
   readonly #store: WorkItemStore;
   readonly #tenantId: string;
@@ -123,20 +109,17 @@ export class WorkItemRepository {
     return nativeCollection(this.#store.messages);
   }
 
-  /** Inserts a WorkItem. @returns null; the earlier WorkItem if its idempotency key has made one before. */
+  /** @returns null; the earlier WorkItem if its idempotency key has made one before. */
   async insert(document: NewDocument<WorkItemDocument>): Promise<WorkItemDocument | null> {
     return insertOnce(this.#workItems, { ...document, tenant_id: this.#tenantId });
   }
 
-  /**
-   * Reads the whole document, although not all of it is shown: a projection costs the database more than the few bytes
-   * it saves.
-   */
+  /** Reads the whole document: a projection costs the database more than the few bytes it saves. */
   async find(workItemId: string): Promise<WorkItemDocument | null> {
     return this.#store.workItemsById.find(this.#tenantId, workItemId);
   }
 
-  /** Finds the WorkItem of a thread. Each WorkItem has a thread of its own. */
+  /** Each WorkItem has a thread of its own. */
   async findByThread(threadId: string): Promise<WorkItemDocument | null> {
     return withMongoErrors(this.#workItems.findOne({ tenant_id: this.#tenantId, thread_id: threadId }));
   }
@@ -146,36 +129,32 @@ export class WorkItemRepository {
     return (await withMongoErrors(found)) !== null;
   }
 
-  /** Returns the title fields of those WorkItems that exist, at most 200 at a time. */
+  /** Accepts at most 200 ids. Ids that do not exist are left out. */
   async listTitles(workItemIds: string[]): Promise<Pick<WorkItemDocument, '_id' | (typeof TITLE)[number]>[]> {
     const projection = Object.fromEntries(TITLE.map((field) => [field, 1] as const));
     return findByIds(this.#workItems, this.#tenantId, workItemIds, { projection });
   }
 
-  /**
-   * Returns what these WorkItems are found by, except for later messages. There are at most as many as in a batch of
-   * the relay.
-   */
+  /** Accepts as many ids as a batch of the relay has. */
   async listTexts(workItemIds: readonly string[]) {
     return findByIds(this.#workItems, this.#tenantId, workItemIds, { projection: { outbox: 0, idem: 0 } });
   }
 
-  /** Returns the opening times of these WorkItems. */
   async listOpenings(workItemIds: readonly string[]): Promise<Pick<WorkItemDocument, '_id' | 'created_at'>[]> {
     return findByIds(this.#workItems, this.#tenantId, workItemIds, { projection: { created_at: 1 } });
   }
 
-  /** Returns the texts of these messages. There are at most as many as in a batch of the relay. */
+  /** Accepts as many ids as a batch of the relay has. */
   async listMessageTexts(messageIds: readonly string[]) {
     return findByIds(this.#messages, this.#tenantId, messageIds, { projection: { work_item_id: 1, content: 1 } });
   }
 
-  /** Returns the existing WorkItems among these ids, with the fields that lists show. Accepts at most 200 ids. */
+  /** Accepts at most 200 ids. Ids that do not exist are left out. */
   async listByIds(workItemIds: readonly string[]): Promise<ListedWorkItem[]> {
     return findByIds(this.#workItems, this.#tenantId, workItemIds, { projection: LIST_PROJECTION });
   }
 
-  /** Reads a WorkItem for an update, which also needs the salt of its commitments. */
+  /** Includes the salt of the commitments. */
   async findForUpdate(workItemId: string, transaction?: Transaction): Promise<WorkItemDocument | null> {
     return withMongoErrors(
       this.#workItems.findOne(
@@ -199,7 +178,7 @@ export class WorkItemRepository {
     });
   }
 
-  /** Returns the WorkItems that a search looks through, by an index. */
+  /** Returns WorkItems for a search to examine, by an index. */
   async listCandidates({ stored, countedOnly, ...page }: CandidateQuery) {
     const filter = { tenant_id: this.#tenantId, ...('equal' in stored && stored.equal) };
     const query = { ...page, filter, ...this.#shown(countedOnly) };
@@ -211,7 +190,7 @@ export class WorkItemRepository {
     return found as Promise<{ rows: ListedWorkItem[]; next: Keyset | null }>;
   }
 
-  /** Returns the WorkItems that a search has found, by their ids and in the same order. */
+  /** Returns WorkItems in the order of the ids. */
   async listFound(workItemIds: readonly string[], countedOnly: boolean): Promise<ListedWorkItem[]> {
     const rows = await findByIds(this.#workItems, this.#tenantId, workItemIds, this.#shown(countedOnly));
     const byId = new Map(rows.map((row) => [row._id, row]));
@@ -223,7 +202,7 @@ export class WorkItemRepository {
     return { projection: LIST_PROJECTION, decode: this.#store.listedWorkItems.decode };
   }
 
-  /** Returns the WorkItems that changed last, latest change first. */
+  /** Latest change first. */
   async listLatest(query: LatestQuery): Promise<{ rows: ListedWorkItem[]; next: Keyset | null }> {
     return this.#store.findPage(this.#workItems, {
       filter: this.#latestFilter(query),
@@ -237,7 +216,7 @@ export class WorkItemRepository {
     });
   }
 
-  /** Returns the number of these WorkItems, up to `limit`: counting more costs more than the number is worth. */
+  /** Counting beyond `limit` costs more than the number is worth. */
   async countLatest(query: LatestQuery, limit: number): Promise<number> {
     return withMongoErrors(this.#workItems.countDocuments(this.#latestFilter(query), { limit }));
   }
@@ -256,7 +235,7 @@ export class WorkItemRepository {
     };
   }
 
-  /** Changes the WorkItem if it still has `version`. Null if somebody else was faster. */
+  /** Changes a WorkItem that still has `version`. Null if somebody else was faster. */
   async update(
     workItemId: string,
     version: number,
@@ -281,8 +260,7 @@ export class WorkItemRepository {
 
   /**
    * Adds a message and counts it on its WorkItem, in one transaction.
-   * @returns the earlier message if the idempotency key has made one before; the status of the WorkItem if it takes no
-   * messages.
+   * @returns the earlier message of the same idempotency key, or the status of a WorkItem that takes no messages.
    * @throws {AppError} `not_found`
    */
   async appendMessage(
@@ -320,7 +298,7 @@ export class WorkItemRepository {
     }
   }
 
-  /** Returns the follow-up messages. The initial message is stored in the WorkItem itself. */
+  /** Returns the messages after the initial one, which the WorkItem itself holds. */
   async listMessages(
     workItemId: string,
     limit: number,
@@ -339,14 +317,14 @@ export class WorkItemRepository {
     });
   }
 
-  /** Finds a follow-up message; null if the WorkItem has none with this id. */
+  /** Finds a message other than the initial one. */
   async findMessage(workItemId: string, messageId: string): Promise<MessageDocument | null> {
     const filter = { _id: messageId, tenant_id: this.#tenantId, work_item_id: workItemId };
     return withMongoErrors(this.#messages.findOne(filter, { projection: { idem: 0 } }));
   }
 }
 
-/** Inserts a document. @returns null; the earlier document if its idempotency key has made one before. */
+/** @returns null; the earlier document if its idempotency key has made one before. */
 export async function insertOnce<T extends { _id: string; tenant_id: string; idem?: IdempotencyRecord }>(
   collection: mongo.Collection<T>,
   document: T,

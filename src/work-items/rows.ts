@@ -4,7 +4,7 @@ import type { Message, WorkItem } from './model.ts';
 import type { ListedWorkItem } from './repository.ts';
 import type { MessageDocument, WorkItemDocument } from './schema.ts';
 
-/** Returns the WorkItem, which must exist. @throws {AppError} `not_found` */
+/** @throws {AppError} `not_found` */
 export function found(row: WorkItemDocument | null, workItemId: string): WorkItemDocument {
   if (row === null) throw notFound(workItemId);
   return row;
@@ -49,7 +49,7 @@ export function fromMessageRow(row: Omit<MessageDocument, 'tenant_id' | 'salt'>)
   };
 }
 
-/** Returns the message with which a WorkItem was opened; undefined if there was none. */
+/** Returns the message with which the work was opened; undefined if there was none. */
 export function initialMessage(row: WorkItemDocument): Message | undefined {
   if (row.initial_message === undefined) return undefined;
   return {

@@ -34,22 +34,22 @@ import { found, fromRow, notFound } from './rows.ts';
 import type { WorkItemDocument } from './schema.ts';
 import { hasEnded, type WorkItemStatus, workHasEnded } from './status.ts';
 
-/** Maximum total of a list. A longer list reports this number. */
+/** A longer list reports this total. */
 const MAX_COUNTED = 10_000;
 
 export interface WorkItemServiceOptions extends WorkItemChangesOptions {
   pageTokens: PageTokens;
-  /** Returns the pack and queue of the tenant that take such work. */
+  /** Returns the pack and queue that take such work. */
   route: (tenantId: string, work: RoutedWork) => Promise<Route>;
-  /** Returns the route to a queue that somebody has named for new work. */
+  /** Returns the route to a queue that the caller has named. */
   routeTo: (tenantId: string, place: Place) => Promise<Route>;
   /** Throws `invalid_state` if something open for the WorkItem is not the caller's to withdraw. */
   assertMayEnd: (call: CallContext, workItemId: string) => Promise<void>;
-  /** Called once the work has ended, so that what is open for it is withdrawn soon. */
+  /** Withdraws soon what is open for the WorkItem. */
   onEnded: (call: CallContext, workItemId: string) => Promise<void>;
 }
 
-/** WorkItems and their conversations, the same for every door. The door checks the caller's scopes. */
+/** WorkItems and their conversations. Doors check the caller's permissions. */
 export class WorkItemService {
   readonly #options: WorkItemServiceOptions;
   readonly #conversations: Conversations;
@@ -62,7 +62,7 @@ export class WorkItemService {
   }
 
   /**
-   * Opens a WorkItem in the pack and queue of `place`, or, without `place`, in those that take such work.
+   * Without `place`, the work goes to the pack and queue that take such work.
    * @throws {AppError} `validation_error` if the initial message names another channel, or the contact's address is not
    * valid; `idempotency_key_reused`.
    */
@@ -87,7 +87,7 @@ export class WorkItemService {
     return fromRow(found(await this.#repository(call).find(workItemId), workItemId));
   }
 
-  /** Returns the tenant, among these, that has the WorkItem. @throws {AppError} `not_found` if none of them has it. */
+  /** Returns the tenant, among these, of the WorkItem. @throws {AppError} `not_found` if none of them has it. */
   async locate(tenantIds: readonly string[], workItemId: string): Promise<string> {
     for (const tenantId of tenantIds) {
       if ((await this.#repository({ tenantId }).find(workItemId)) !== null) return tenantId;
@@ -95,26 +95,23 @@ export class WorkItemService {
     throw notFound(workItemId);
   }
 
-  /**
-   * Returns true if the caller has opened the WorkItem, with this credential or one that was rotated since.
-   * @throws {AppError} `not_found`
-   */
+  /** True if the caller opened the work, with this credential or one rotated since. @throws {AppError} `not_found` */
   async isOpenedBy(call: CallContext, workItemId: string): Promise<boolean> {
     return isOpenedBy(call, found(await this.#repository(call).find(workItemId), workItemId));
   }
 
-  /** Returns the WorkItem of a thread if the caller has opened it (see `isOpenedBy`); null for any other thread. */
+  /** Returns null unless the caller has opened the WorkItem of the thread (`isOpenedBy`). */
   async findOpenedIn(call: CallContext, threadId: string): Promise<WorkItem | null> {
     const row = await this.#repository(call).findByThread(threadId);
     return row !== null && isOpenedBy(call, row) ? fromRow(row) : null;
   }
 
-  /** Returns the status of the work. @throws {AppError} `not_found` */
+  /** @throws {AppError} `not_found` */
   async statusOf(call: Pick<CallContext, 'tenantId'>, workItemId: string): Promise<WorkItemStatus> {
     return found(await this.#repository(call).find(workItemId), workItemId).status;
   }
 
-  /** Returns the titles of these WorkItems by id, in one query, without those that the tenant does not have. */
+  /** Reads titles in one query. Leaves out WorkItems that the tenant does not have. */
   async listTitles(call: Pick<CallContext, 'tenantId'>, workItemIds: string[]): Promise<Map<string, WorkItemTitle>> {
     const rows = await this.#repository(call).listTitles(workItemIds);
     return new Map(
@@ -125,7 +122,7 @@ export class WorkItemService {
     );
   }
 
-  /** Returns the title of the WorkItem. @throws {AppError} `not_found` */
+  /** @throws {AppError} `not_found` */
   async titleOf(call: CallContext, workItemId: string): Promise<WorkItemTitle> {
     const title = (await this.listTitles(call, [workItemId])).get(workItemId);
     if (title === undefined) throw notFound(workItemId);
@@ -144,7 +141,7 @@ export class WorkItemService {
   }
 
   /**
-   * Returns a page of WorkItems, newest first; with `updatedSince` in the order of change. `limit` is lowered to 200.
+   * Newest first; with `updatedSince` in the order of change. `limit` is lowered to 200.
    * @throws {AppError} `validation_error` on more than one filter besides status and assignee, a queue without its
    * pack, or a page token of another list.
    */
@@ -164,7 +161,7 @@ export class WorkItemService {
       );
     }
     const list = ['work_items', call.tenantId, status ?? null, given[0] ?? null, queueKey ?? null];
-    // At the end, so that tokens of lists without an assignee are the same as in the previous release.
+    // At the end, so that tokens of lists without an assignee are as in the previous release.
     if (assignee !== undefined) list.push(assignee);
     const query: ListQuery = {
       equals: storedFilter(filter),
@@ -178,7 +175,7 @@ export class WorkItemService {
   }
 
   /**
-   * Returns a page of WorkItems, latest change first, and the number of all of them, up to 10,000.
+   * Latest change first, with the number of all matches, up to 10,000.
    * @throws {AppError} `validation_error` on a page token of another list.
    */
   async listLatest(
@@ -207,11 +204,9 @@ export class WorkItemService {
   }
 
   /**
-   * Applies a merge patch. From the write that ends the work, its proposals have no effect any more, whatever status
-   * they are stored with.
-   * @throws {AppError} `not_found`, `validation_error` if the work cannot be due at that time, `invalid_state` if the
-   * change of status is not allowed, or if something approved is not the caller's to withdraw, `precondition_failed`,
-   * `conflict` if others kept changing the WorkItem.
+   * Applies a merge patch. The write that ends the work ends the effect of its proposals, whatever their stored status.
+   * @throws {AppError} `not_found`; `validation_error` if the work cannot be due at that time; `invalid_state` if the
+   * status may not change so, or something approved is not the caller's to withdraw; `precondition_failed`; `conflict`.
    */
   async update(call: CallContext, workItemId: string, patch: WorkItemPatch, ifMatch?: IfMatch): Promise<WorkItem> {
     const ends = patch.status !== undefined && hasEnded(patch.status);
@@ -242,11 +237,11 @@ export class WorkItemService {
   }
 
   /**
-   * Counts proposals that begin (`by` 1) or cease (-1) to wait for approval. From the first one on, the WorkItem waits.
-   * After the last one it gets its former status back. With `ends`, the WorkItem ends together with its proposal.
+   * Counts proposals that begin (`by` 1) or cease (-1) to wait for approval. The WorkItem waits while there are some,
+   * and then gets its former status back. With `ends`, the WorkItem ends together with its proposal.
    * @param count `openingIn` is the pack by which a new proposal was judged; null if there is no new proposal.
-   * @throws {AppError} `not_found`; `invalid_state` on a new proposal for work that has ended; `conflict` if the work
-   * was moved to another pack since the proposal was judged.
+   * @throws {AppError} `not_found`; `invalid_state` on a new proposal for ended work; `conflict` if the work was moved
+   * to another pack since the proposal was judged.
    */
   async countApprovals(
     call: EventContext,
@@ -258,7 +253,7 @@ export class WorkItemService {
     const present = found(row, workItemId);
     if (openingIn !== null && hasEnded(present.status)) throw workHasEnded(present.status, 'proposal');
     if (openingIn !== null && present.pack_key !== openingIn) throw movedMeanwhile();
-    // Work that has ended waits for nothing, whatever happens to its proposals.
+    // Ended work waits for nothing, whatever happens to its proposals.
     if ((by === 0 && ends === undefined) || hasEnded(present.status)) return;
     const left = Math.max(0, (present.pending_proposals ?? 0) + by);
     if (ends !== undefined) {
@@ -278,7 +273,7 @@ export class WorkItemService {
     });
   }
 
-  /** Writes a change that follows from a proposal, in the transaction of the proposal. */
+  /** Writes a change in the transaction of the proposal that causes it. */
   async #write(
     call: EventContext,
     present: WorkItemDocument,
@@ -330,9 +325,7 @@ function movedMeanwhile(): AppError {
   return new AppError('conflict', 'The WorkItem was moved to another pack at the same time. Repeat the request.');
 }
 
-/**
- * Returns the later of both times. Nothing of a tenant is older than the tenant, so nothing older need be looked for.
- */
+/** Returns the later time. Nothing of a tenant is older than the tenant. */
 function later(since: Date | undefined, beginning: Date): Date {
   return since !== undefined && since > beginning ? since : beginning;
 }

@@ -8,10 +8,9 @@ import { type TimelineEntry, type TimelineEvent, toTimelineEntry } from './timel
 
 const BATCH_SIZE = 200;
 const HEARTBEAT_MS = 10_000;
-/** Milliseconds between looks while there is no change stream. */
+/** Milliseconds between reads while there is no change stream. */
 const POLL_MS = 1_000;
 
-/** Reads and watches the changes of WorkItems. */
 export class Timeline {
   readonly #platform: Pick<Platform, 'eventLog' | 'feed' | 'settle'>;
   readonly #workItems: WorkItemService;
@@ -23,8 +22,7 @@ export class Timeline {
   }
 
   /**
-   * Hands over the changes of a WorkItem, from the first one until `isEnough` returns true. It waits for changes that
-   * are not in the log yet.
+   * Hands over all changes until `isEnough` returns true, and waits for changes that are not in the log yet.
    * @throws {AppError} `unavailable` if that takes too long.
    */
   async read(
@@ -49,7 +47,7 @@ export class Timeline {
   }
 
   /**
-   * Yields the changes of a WorkItem after a sequence, then those that follow, until `signal` aborts.
+   * Yields the changes after a sequence, then those that follow, until `signal` aborts.
    * @throws {AppError} `not_found`; `rate_limited` if the caller watches too many timelines at once.
    */
   async *watch(

@@ -10,12 +10,10 @@ import type { WorkItemService } from '../service.ts';
 import type { LinkKind, WorkItemLink } from './model.ts';
 import type { LinkRepository, StoredLink } from './repository.ts';
 
-/** Maximum links of a WorkItem, so that one list shows them all. Links made at the same moment may exceed it. */
+/** One list shows them all. Links made at the same moment may exceed the maximum. */
 export const MAX_LINKS = 50;
-/** Attempts after which a caller who keeps losing against others gets `conflict`. */
 const MAX_ATTEMPTS = 5;
 
-/** Links between WorkItems. A link is one document, seen from both of its WorkItems. */
 export class LinkService {
   readonly #repository: (tenantId: string) => LinkRepository;
   readonly #workItems: WorkItemService;
@@ -32,9 +30,9 @@ export class LinkService {
   }
 
   /**
-   * Links two WorkItems. An existing link of the same kind stays as it is.
+   * An existing link of the same kind stays as it is.
    * @throws {AppError} `not_found`; `validation_error` if both are the same WorkItem; `invalid_state` if they have a
-   * link of another kind, or one of them has the maximum number of links; `conflict` if others kept linking them.
+   * link of another kind, or one of them has `MAX_LINKS`; `conflict` if others kept linking them.
    */
   async link(call: CallContext, workItemId: string, otherId: string, kind: LinkKind): Promise<WorkItemLink> {
     if (workItemId === otherId) {
@@ -56,7 +54,7 @@ export class LinkService {
     throw overtaken();
   }
 
-  /** Writes the link of two WorkItems that have none. Null if somebody else was faster. */
+  /** Links two WorkItems that have no link. Null if somebody else was faster. */
   async #write(
     call: CallContext,
     repository: LinkRepository,
@@ -75,10 +73,7 @@ export class LinkService {
     return made;
   }
 
-  /**
-   * Removes a link, seen from either of its WorkItems. A removed link stays removed.
-   * @throws {AppError} `not_found`; `conflict`.
-   */
+  /** Removes a link, seen from either WorkItem. Idempotent. @throws {AppError} `not_found`; `conflict`. */
   async unlink(call: CallContext, linkId: string): Promise<void> {
     const repository = this.#repository(call.tenantId);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -94,7 +89,7 @@ export class LinkService {
     throw overtaken();
   }
 
-  /** Returns all links of a WorkItem, newest first. @throws {AppError} `not_found` */
+  /** Newest first. @throws {AppError} `not_found` */
   async list(call: CallContext, workItemId: string): Promise<WorkItemLink[]> {
     const rows = await this.#repository(call.tenantId).listOf([workItemId]);
     const others = rows.map((row) => otherEnd(row, workItemId));
@@ -129,7 +124,6 @@ function assertOfKind(row: StoredLink, workItemId: string, kind: LinkKind): Stor
   throw new AppError('invalid_state', `They are linked already, as ${present}. Remove that link first.`);
 }
 
-/** @throws {AppError} `invalid_state` if the WorkItem has the maximum number of links. */
 function assertRoom(workItemId: string, present: readonly StoredLink[]): void {
   if (present.filter(({ ends }) => ends.includes(workItemId)).length < MAX_LINKS) return;
   throw new AppError('invalid_state', `${workItemId} has ${MAX_LINKS} links, which is the limit. Remove one first.`);
@@ -139,7 +133,7 @@ function overtaken(): AppError {
   return new AppError('conflict', 'The WorkItems were linked at the same time. Repeat the request.');
 }
 
-/** Returns one event for each of the two WorkItems, so that the change is in the history of both. */
+/** Returns an event for each of the two WorkItems, so that the change is in both histories. */
 function eventsOf(
   call: CallContext,
   row: Pick<StoredLink, '_id' | 'kind' | 'from' | 'to' | 'version'>,

@@ -10,7 +10,6 @@ import type { NoteDocument, NoteModel } from './schema.ts';
 type NotePage = Pick<PageQuery, 'limit' | 'after' | 'notBefore'>;
 
 const STORED = { outbox: 0, salt: 0 } as const;
-/** A note with the fields that a change of it needs. */
 export type StoredNote = Omit<NoteDocument, keyof typeof STORED>;
 
 export interface NoteChange {
@@ -22,7 +21,6 @@ export function versionOf({ version }: Pick<NoteDocument, 'version'>): number {
   return version ?? 1;
 }
 
-/** Reads and writes the notes of one tenant. */
 export class NoteRepository {
   readonly #notes: mongo.Collection<NoteDocument>;
   readonly #findPage: FindPage;
@@ -34,17 +32,16 @@ export class NoteRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Inserts a note. @returns null; the earlier note if its idempotency key has made one before. */
+  /** @returns null; the earlier note if its idempotency key has made one before. */
   async insert(document: Omit<NoteDocument, 'tenant_id'>): Promise<NoteDocument | null> {
     return insertOnce(this.#notes, { ...document, tenant_id: this.#tenantId });
   }
 
-  /** Finds a note, with all that a change of it needs. */
   async find(noteId: string): Promise<StoredNote | null> {
     return withMongoErrors(this.#notes.findOne({ _id: noteId, tenant_id: this.#tenantId }, { projection: STORED }));
   }
 
-  /** Changes the note if it is still as it was read, including its readers. Null if somebody else was faster. */
+  /** Changes the note if neither its version nor its readers have changed. Null if somebody else was faster. */
   async change(present: StoredNote, change: NoteChange, event: OutboxEvent): Promise<StoredNote | null> {
     const filter = {
       _id: present._id,
@@ -80,7 +77,6 @@ export class NoteRepository {
     });
   }
 
-  /** Returns the number of notes that mention the person and that they have not read, up to `limit`. */
   countUnread(personId: string, limit: number): Promise<number> {
     return withMongoErrors(this.#notes.countDocuments({ tenant_id: this.#tenantId, unread_by: personId }, { limit }));
   }

@@ -15,12 +15,10 @@ import type { Mention, NewNote, Note } from './model.ts';
 import { type NoteChange, type NoteRepository, type StoredNote, versionOf } from './repository.ts';
 import type { NoteDocument } from './schema.ts';
 
-/** Maximum number of unread notes to count. A badge needs no larger number. */
+/** A badge needs no larger number. */
 const MAX_UNREAD_COUNTED = 100;
-/** Attempts before a caller gets `conflict` because others keep writing first. */
 const MAX_ATTEMPTS = 5;
 
-/** Returns true if a change may go on, given the present version. */
 type IfMatch = ((version: number) => boolean) | undefined;
 
 interface Plan {
@@ -34,11 +32,11 @@ interface NoteServiceOptions {
   pageTokens: PageTokens;
   notifyRelay: (tenantId: string) => void;
   workItems: WorkItemService;
-  /** Returns the member with this id, if they may read WorkItems; null otherwise. */
+  /** Returns the member if they may read WorkItems; null otherwise. */
   findReader: (tenantId: string, personId: string) => Promise<Author | null>;
 }
 
-/** Internal notes. Keys and agents are refused, whatever permissions they have: only people write and read notes. */
+/** Keys and agents are refused, whatever permissions they have: only people write and read notes. */
 export class NoteService {
   readonly #options: NoteServiceOptions;
 
@@ -47,7 +45,7 @@ export class NoteService {
   }
 
   /**
-   * @throws {AppError} `not_found`; `validation_error` if a mentioned person is not a member who may read the note;
+   * @throws {AppError} `not_found`; `validation_error` if a mentioned person may not read the note;
    * `idempotency_key_reused`; `authorization_error` if the caller is not a person.
    */
   async add(
@@ -85,8 +83,8 @@ export class NoteService {
   }
 
   /**
-   * Changes a note that the caller wrote. The note is unread for people who are newly mentioned. People who were
-   * mentioned before and have left may stay mentioned. The old text is not kept.
+   * Only newly mentioned people have the note unread. People who have left may stay mentioned. The old text is not
+   * kept.
    * @throws {AppError} `not_found`; `authorization_error`; `invalid_state` if the note is deleted; `validation_error`;
    * `precondition_failed`; `conflict`.
    */
@@ -110,7 +108,7 @@ export class NoteService {
   }
 
   /**
-   * Deletes a note, so that only the fact remains that there was one. A deleted note stays as it is.
+   * Only the fact remains that there was a note. A deleted note stays as it is.
    * @throws {AppError} `not_found`; `authorization_error` if the caller neither wrote the note nor manages members;
    * `precondition_failed`; `conflict`.
    */
@@ -173,10 +171,7 @@ export class NoteService {
     return ids.flatMap((id) => kept.get(id) ?? []);
   }
 
-  /**
-   * Returns the notes of a WorkItem, newest first.
-   * @throws {AppError} `not_found`; `validation_error` on a page token of another list.
-   */
+  /** Newest first. @throws {AppError} `not_found`; `validation_error` on a page token of another list. */
   async list(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<Note>> {
     assertPerson(call);
     const list = ['work_item_notes', call.tenantId, workItemId];
@@ -186,7 +181,7 @@ export class NoteService {
     return { rows: rows.map(fromRow), nextPageToken: this.#token(next, list) };
   }
 
-  /** Returns the notes that mention the caller, newest first, and the number of all unread ones, up to 100. */
+  /** Returns the caller's mentions, newest first, and the number of all unread ones, up to 100. */
   async listMentions(call: CallContext, page: PageRequest): Promise<Page<Mention> & { unreadCount: number }> {
     assertPerson(call);
     const { id } = call.principal;
@@ -255,7 +250,6 @@ function contentData(salt: string, content: string): NewEvent['data'] {
   return { commitments: { content: commitment(salt, 'content', content) } };
 }
 
-/** Returns the ids of the mentioned people who have not read the note. */
 function unreadIds({ mentioned: before, unread_by: unread = [] }: StoredNote, mentioned: PrincipalRow[]): string[] {
   const ids = mentioned.map(({ id }) => id);
   return ids.filter((id) => unread.includes(id) || !before.some((one) => one.id === id));

@@ -5,7 +5,6 @@ import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { ReadMark } from './model.ts';
 import type { ReadMarkDocument, ReadMarkModel } from './schema.ts';
 
-/** Reads and writes the read marks of one tenant. */
 export class ReadMarkRepository {
   readonly #marks: mongo.Collection<ReadMarkDocument>;
   readonly #tenantId: string;
@@ -15,17 +14,14 @@ export class ReadMarkRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Returns the person's marks for these WorkItems, at most 200 at a time. */
+  /** Accepts at most 200 ids. */
   async list(personId: string, workItemIds: readonly string[]): Promise<ReadMark[]> {
     const byId = new Map(workItemIds.map((workItemId) => [this.#idOf(personId, workItemId), workItemId]));
     const rows = await findByIds(this.#marks, this.#tenantId, [...byId.keys()]);
     return rows.map(({ _id, version }) => ({ workItemId: byId.get(_id) as string, version }));
   }
 
-  /**
-   * Stores marks, at most 200 at a time, each for another WorkItem. A mark never goes back to an earlier version,
-   * except to 0, which marks the WorkItem as unread.
-   */
+  /** Accepts at most 200 marks of different WorkItems. A mark goes back to an earlier version only for 0, "unread". */
   async write(personId: string, marks: readonly ReadMark[], at: Date): Promise<void> {
     const writes = marks.map(({ workItemId, version }) => ({
       updateOne: {

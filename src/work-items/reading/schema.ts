@@ -1,15 +1,14 @@
 import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/** Seconds without a change after which a WorkItem counts as read, so that no mark need be kept for it. */
+/** Work without a change for this long counts as read, so that no mark need be kept. */
 export const READ_AFTER_SECONDS = 90 * 24 * 60 * 60;
 
-/** A person's read mark of a WorkItem. */
 export interface ReadMarkDocument {
   /** `<tenant>:<person>:<WorkItem>` */
   _id: string;
   tenant_id: string;
-  /** Latest version that the person has read; 0 if they have marked the WorkItem as unread. */
+  /** See `ReadMark`. */
   version: number;
   seen_at: Date;
 }

@@ -14,7 +14,6 @@ export interface ReadingOptions {
   joinedAt: (tenantId: string, personId: string) => Promise<Date | null>;
 }
 
-/** Data of a person's inbox besides its lists: WorkItems as they are now, and the versions that the person has read. */
 export class Reading {
   readonly #options: ReadingOptions;
 
@@ -22,12 +21,12 @@ export class Reading {
     this.#options = options;
   }
 
-  /** Returns these WorkItems, at most 200, without those that the tenant does not have. */
+  /** Accepts at most 200 ids, and leaves out those that the tenant does not have. */
   async batchGet(call: CallContext, workItemIds: readonly string[]): Promise<WorkItem[]> {
     return (await this.#options.repository(call.tenantId).listByIds(workItemIds)).map(fromRow);
   }
 
-  /** Returns the caller's read marks for these WorkItems, at most 200. */
+  /** Accepts at most 200 ids. */
   async listMarks({ tenantId, principal }: CallContext, workItemIds: readonly string[]): Promise<ReadMarks> {
     const [marks, joinedAt] = await Promise.all([
       this.#options.marks(tenantId).list(principal.id, workItemIds),
@@ -38,7 +37,7 @@ export class Reading {
   }
 
   /**
-   * Stores the versions that the caller has read, at most 200 at a time. A version above the newest is lowered to it.
+   * Stores at most 200 marks. A version above the newest is lowered to the newest.
    * @throws {AppError} `not_found` if the tenant lacks one of the WorkItems. Then nothing is stored.
    */
   async mark({ tenantId, principal }: CallContext, marks: readonly ReadMark[]): Promise<void> {

@@ -2,7 +2,7 @@ import type { PageRequest } from '../../platform/paging.ts';
 import type { WorkItem, WorkItemChannel, WorkItemPriority } from '../model.ts';
 import type { WorkItemStatus } from '../status.ts';
 
-/** A search query. A WorkItem must meet all conditions that are given. */
+/** All given conditions must hold. */
 export interface WorkItemQuery {
   /** Words that must all occur. */
   text?: string | undefined;
@@ -19,9 +19,9 @@ export interface WorkItemQuery {
   assignee?: string | undefined;
   createdSince?: Date | undefined;
   createdBefore?: Date | undefined;
-  /** Only work that should have been resolved by now, and has not ended. */
+  /** Due before now, and not ended. */
   overdue?: true | undefined;
-  /** Only work that is to be resolved before this time, and has not ended. */
+  /** Due before this time, and not ended. */
   dueBefore?: Date | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface SearchRequest extends PageRequest {
 export interface FoundWorkItems {
   rows: WorkItem[];
   nextPageToken: string | null;
-  /** Time that the search has reached in its order; the end of the requested range if everything was searched. */
+  /** Time that the search has reached in its order; the end of the range if everything was searched. */
   searchedSince: Date;
 }
 

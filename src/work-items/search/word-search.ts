@@ -1,10 +1,7 @@
 import type { Keyset, PageQuery } from '../../platform/mongo/page.ts';
 import type { SearchRepository } from './repository.ts';
 
-/**
- * Number of words that are compared to find the rarest. The longest words are compared, because they usually are the
- * rarest.
- */
+/** The longest words are compared, because they usually are the rarest. */
 const MAX_TRIED = 4;
 
 interface WordSearchOptions extends Pick<PageQuery, 'order' | 'notBefore'> {
@@ -25,7 +22,6 @@ interface Candidates {
  * it finds. The first rows of each word show which word is the rarest: its rows end soonest, or reach furthest.
  */
 export function wordSearch({ search, terms, mayReadProposals, order, notBefore }: WordSearchOptions) {
-  /** True if every candidate is a match. */
   const isExact = terms.length === 1;
   let leading = isExact ? terms[0] : undefined;
 
@@ -45,7 +41,7 @@ export function wordSearch({ search, terms, mayReadProposals, order, notBefore }
 
   return {
     isExact,
-    /** Looks at up to `limit` candidates after a position. @returns those with all words, and the next position. */
+    /** Examines up to `limit` candidates. @returns those with all words, and the next position. */
     async next(after: Keyset | undefined, limit: number): Promise<Candidates> {
       const { ids, next } = await candidates(after, limit);
       if (isExact || ids.length === 0) return { ids, next };
@@ -56,7 +52,7 @@ export function wordSearch({ search, terms, mayReadProposals, order, notBefore }
   };
 }
 
-/** Sorts candidates: lists that end before lists that go on, then shorter ones first, then those that reach further. */
+/** Lists that end come before lists that go on, then shorter ones, then those that reach further. */
 function compare(a: Candidates, b: Candidates, order: PageQuery['order']): number {
   if (a.next === null || b.next === null) {
     if (a.next !== null || b.next !== null) return a.next === null ? -1 : 1;

@@ -3,10 +3,8 @@ import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts'
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { ViewModel, ViewRow, ViewsDocument } from './schema.ts';
 
-/** Stored views, with the number of their changes so far. */
 export type StoredViews = Pick<ViewsDocument, 'views' | 'revision'>;
 
-/** Reads and writes the saved views of one tenant. */
 export class ViewRepository {
   readonly #views: mongo.Collection<ViewsDocument>;
   readonly #tenantId: string;
@@ -22,7 +20,7 @@ export class ViewRepository {
     return (await withMongoErrors(this.#views.findOne(filter))) ?? { views: [], revision: 0 };
   }
 
-  /** Replaces the views of an owner. @returns false if somebody else was faster. */
+  /** False if somebody else was faster. */
   async replace(owner: string, { revision }: StoredViews, views: ViewRow[]): Promise<boolean> {
     const _id = this.#idOf(owner);
     try {
