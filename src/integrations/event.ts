@@ -5,7 +5,7 @@ import { type NewEvent, type OutboxEvent, outboxEvent } from '../platform/outbox
 /** Caller who administers integrations: a person, the operator, or the chat platform. */
 export type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
-/** Returns an event of an integration. `version` is its version after the change. */
+/** @param version Version of the integration after the change. */
 export function integrationEvent(
   call: AdminContext,
   type: Extract<NewEvent['type'], `integration.${string}`>,

@@ -4,8 +4,8 @@ import type { IntegrationLoosening } from './model.ts';
 import type { IntegrationDocument, IntegrationLooseningDocument } from './schema.ts';
 
 /**
- * Adds a change that leads to `version` to the changes of an integration that may wait for confirmation. A newer change
- * replaces an older one of the same kind and authors: it waits longer, and confirming it confirms more.
+ * Adds a change that may wait for confirmation. It replaces an older one of the same kind and authors: it waits longer,
+ * and confirming it confirms more.
  */
 export async function withLoosening(
   loosenings: Loosenings,
@@ -20,15 +20,11 @@ export async function withLoosening(
   return [...others, { ...own, what }];
 }
 
-/**
- * Returns the waiting changes of an integration that is switched off, without earlier switching on. Whoever switches
- * the integration on again answers for that.
- */
+/** Drops earlier switching on: whoever switches the integration on again answers for that. */
 export function switchedOff({ loosened = [] }: Pick<IntegrationDocument, 'loosened'>): IntegrationLooseningDocument[] {
   return loosened.filter(({ what }) => what !== 'enabled');
 }
 
-/** Descriptions of a change for people. */
 export const LOOSENING_WORDS = {
   created: 'made this integration',
   enabled: 'switched this integration on',

@@ -36,31 +36,28 @@ export const INTEGRATIONS_COLLECTIONS: readonly CollectionDeclaration[] = [
   ...Object.values(PROVIDERS).flatMap(({ collections }) => collections),
 ];
 
-/** Registration of the chat app at its platform, and the secrets that protect its doors. */
 export interface ChatAppOptions extends ChatApp, Pick<ChatOAuthOptions, 'stateSecret'> {
-  /** Secret that the platform signs commands and events with. */
+  /** The platform signs commands and events with it. */
   signingSecret: string;
 }
 
 interface IntegrationsOptions {
   platform: Platform;
   identity: Pick<IdentityServices, 'authority' | 'credentials' | 'loosenings' | 'members' | 'tenants'>;
-  /** Queue for emails about accounts. It belongs to the mail module, which is created later. */
+  /** Belongs to the mail module, which is created later. */
   office: LetterOffice;
-  /** Addresses of the providers, by kind. */
+  /** By kind. */
   providerAddresses: Parameters<typeof connectProviders>[1];
-  /** Rules for the addresses of providers that tenants may name. */
   outbound: OutboundRules;
-  /** Name of the chat platform. Set even if the service has no chat app. */
+  /** Set even if the service has no chat app. */
   chatPlatform: string;
-  /** The chat app; undefined if the service has none. */
+  /** Undefined if the service has no chat app. */
   chat: ChatAppOptions | undefined;
   queuesOf: ChatChannelsOptions['queuesOf'];
 }
 
 export type IntegrationsServices = Awaited<ReturnType<typeof createIntegrations>>;
 
-/** Creates the services for integrations: connections to providers, their credentials, and chat workspaces. */
 export async function createIntegrations(options: IntegrationsOptions) {
   const { outbound, providerAddresses, chat } = options;
   const { mongo, keyRing, findPage, notifyRelay } = options.platform;
@@ -120,7 +117,6 @@ export async function createIntegrations(options: IntegrationsOptions) {
   };
 }
 
-/** Returns the parts of the service that providers may use. */
 function surroundingsOf(
   { platform, outbound, chat }: IntegrationsOptions,
   { name }: ChatPlatform,
@@ -151,7 +147,6 @@ function surroundingsOf(
   };
 }
 
-/** Creates the app that tenants install in their workspaces. */
 async function createChatApp(
   app: ChatAppOptions,
   { logger }: Platform,
@@ -170,7 +165,6 @@ async function createChatApp(
       standIn: apiBase === platform.addresses.api ? null : new URL(apiBase),
       logger,
     }),
-    /** Returns the card poster of a workspace, or the first thing that is missing for it. */
     async cardsOf(tenantId: string, integrationId: string): Promise<CardPoster | { missing: string }> {
       const access = await installations.postingAccess(tenantId, integrationId);
       return 'missing' in access ? access : platform.cardsOf(access.token, apiBase);

@@ -11,10 +11,8 @@ import type { IntegrationDocument, IntegrationModel } from './schema.ts';
 
 export type IntegrationPageQuery = Pick<PageQuery, 'notBefore' | 'limit' | 'after'>;
 
-/** Fields that a change of an integration writes. */
 type Change = Partial<Pick<IntegrationDocument, 'enabled' | 'loosened' | 'signing' | 'chat'>>;
 
-/** The integrations of one tenant. */
 export class IntegrationRepository {
   readonly #integrations: mongo.Collection<IntegrationDocument>;
   readonly #findPage: FindPage;
@@ -40,18 +38,18 @@ export class IntegrationRepository {
     return withMongoErrors(query.toArray());
   }
 
-  /** Returns the integrations with these ids. Unknown ids are skipped. */
+  /** Skips unknown ids. */
   async findAll(integrationIds: readonly string[]): Promise<IntegrationDocument[]> {
     return findByIds(this.#integrations, this.#tenantId, integrationIds);
   }
 
-  /** Returns one page of the integrations, oldest first. */
+  /** Oldest first. */
   async listPage(query: IntegrationPageQuery): Promise<{ rows: IntegrationDocument[]; next: Keyset | null }> {
     const filter = { tenant_id: this.#tenantId };
     return this.#findPage(this.#integrations, { ...query, filter, timeField: 'created_at', order: 'oldest_first' });
   }
 
-  /** Changes an integration that still has `version`; returns null if the version differs. */
+  /** Null if the integration no longer has `version`. */
   async update(
     { _id, version }: Pick<IntegrationDocument, '_id' | 'version'>,
     change: Change,
@@ -67,10 +65,7 @@ export class IntegrationRepository {
     );
   }
 
-  /**
-   * Records the latest outcome without a new version, since nobody has changed the integration. Ignores an outcome that
-   * is older than the recorded one.
-   */
+  /** Makes no new version, since nobody has changed the integration. Ignores an outcome older than the recorded one. */
   async noteOutcome(integrationId: string, said: 'success' | IntegrationProblem, at: Date): Promise<void> {
     const field = said === 'success' ? 'last_success_at' : 'last_failure.at';
     const change = said === 'success' ? { last_success_at: at } : { last_failure: { at, problem: said } };
@@ -78,9 +73,7 @@ export class IntegrationRepository {
     await withMongoErrors(this.#integrations.updateOne(filter, { $set: change }));
   }
 
-  /**
-   * Adds a confirmation to an integration that still has the confirmed version; returns null if the version differs.
-   */
+  /** Null if the integration no longer has the confirmed version. */
   async confirm(
     integrationId: string,
     confirmation: ConfirmationRow,

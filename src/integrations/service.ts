@@ -29,35 +29,28 @@ interface IntegrationServiceOptions {
   secrets: SecretStore;
   authority: AuthorityEpochs;
   loosenings: Loosenings;
-  /** Returns the providers, connected once. */
   providers: () => Promise<ProviderConnections>;
   outbound: OutboundRules;
   notifyRelay: (tenantId: string) => void;
 }
 
-/** An integration and the connector to its provider. */
 export interface Connected {
   integration: Integration;
   connector: Connector;
 }
 
-/** An integration as it was when it was read. */
 export interface ReadIntegration {
   integration: Integration;
-  /** Same as `IntegrationService.connect`. */
+  /** See `IntegrationService.connect`. */
   connect: (accountables: readonly string[]) => Promise<Connected>;
-  /**
-   * Returns the reason why nothing that these people are accountable for is approved or sent through the integration
-   * yet: one of them has changed where it leads, and the change waits. Returns null if nothing waits.
-   */
+  /** Returns why nothing of these people is approved or sent yet: one of them changed the target, and that waits. */
   whyWaiting: (accountables: readonly string[]) => Promise<AppError | null>;
-  /** Returns the present target, even if the integration is off. */
+  /** Also known for an integration that is off. */
   target: () => Promise<IntegrationTarget>;
 }
 
 const MAX_NAME_LENGTH = 100;
 
-/** Integrations: the connections of a tenant to its providers. */
 export class IntegrationService {
   readonly #options: IntegrationServiceOptions;
   readonly #outcomes: IntegrationOutcomes;
@@ -68,8 +61,7 @@ export class IntegrationService {
   }
 
   /**
-   * Creates an integration of a provider that needs no installation. Other integrations are created by installing an
-   * app.
+   * Other integrations are created by installing an app.
    * @throws {AppError} `validation_error` on a bad name, kind, credential or setting.
    */
   async create(call: AdminContext, input: NewIntegration): Promise<MadeIntegration> {
@@ -107,19 +99,17 @@ export class IntegrationService {
     return { ...fromRow(row), ...(signingSecret !== undefined && { signingSecret }) };
   }
 
-  /** Returns the integration; null if the tenant has none with this id. */
   async find(tenantId: string, integrationId: string): Promise<Integration | null> {
     const row = await this.#options.repository(tenantId).find(integrationId);
     return row && fromRow(row);
   }
 
-  /** Returns the names of integrations of the tenant, by id. */
   async namesOf(tenantId: string, integrationIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = integrationIds.length === 0 ? [] : await this.#options.repository(tenantId).findAll(integrationIds);
     return new Map(rows.map(({ _id, name }) => [_id, name]));
   }
 
-  /** Reads an integration once, and returns it with functions that reuse what was read. */
+  /** Reads once. The returned functions reuse what was read. */
   async read(tenantId: string, integrationId: string): Promise<ReadIntegration | null> {
     const row = await this.#options.repository(tenantId).find(integrationId);
     if (row === null) return null;
@@ -131,42 +121,36 @@ export class IntegrationService {
     };
   }
 
-  /** Returns the integration. @throws {AppError} `not_found` if the tenant has none with this id. */
+  /** @throws {AppError} `not_found` */
   async get(tenantId: string, integrationId: string): Promise<Integration> {
     return fromRow(await this.#row(tenantId, integrationId));
   }
 
-  /** Returns the integrations, oldest first. */
+  /** Oldest first. */
   async list(tenantId: string): Promise<Integration[]> {
     return (await this.#options.repository(tenantId).list()).map(fromRow);
   }
 
-  /** Returns those of the integrations whose actions workers carry out. */
+  /** Keeps the integrations whose actions workers carry out. */
   async listOfWorkers(tenantId: string, integrationIds: readonly string[]): Promise<Integration[]> {
     const rows = await this.#options.repository(tenantId).findAll(integrationIds);
     return rows.filter(({ kind }) => PROVIDERS[kind].byWorkers === true).map(fromRow);
   }
 
-  /**
-   * Returns the reason why nothing can be executed through an integration, by its record and the rules of this service;
-   * null if there is none.
-   */
+  /** Returns why nothing can be executed, by the record and the rules of this service; null for no reason. */
   obstacleTo(integration: Integration): string | null {
     if (!integration.enabled) return 'It is switched off. An administrator can switch it on.';
     return PROVIDERS[integration.kind].obstacle?.(integration, this.#options.outbound) ?? null;
   }
 
-  /**
-   * Returns those of the integrations that API keys can carry. Such a key carries out the actions of an integration, or
-   * reports their results.
-   */
+  /** Keeps the integrations whose actions an API key can carry out, or whose results it can report. */
   async carriable(tenantId: string, integrationIds: readonly string[]): Promise<string[]> {
     const rows = await this.#options.repository(tenantId).findAll(integrationIds);
     const isCarried = ({ kind }: IntegrationDocument) => PROVIDERS[kind].byWorkers ?? PROVIDERS[kind].reportsLater;
     return rows.filter(isCarried).map(({ _id }) => _id);
   }
 
-  /** Returns one page of the integrations, oldest first. */
+  /** Oldest first. */
   async listPage(
     tenantId: string,
     query: IntegrationPageQuery,
@@ -176,7 +160,7 @@ export class IntegrationService {
   }
 
   /**
-   * Switches an integration on or off. Nothing is executed through an integration that is off. Idempotent.
+   * Nothing is executed through an integration that is off. Idempotent.
    * @throws {AppError} `not_found`; `conflict` if somebody else switches it at the same time.
    */
   async setEnabled(call: AdminContext, integrationId: string, enabled: boolean): Promise<Integration> {
@@ -204,8 +188,8 @@ export class IntegrationService {
   }
 
   /**
-   * Confirms the changes of others that led to a version of an integration, so that they also count for what their
-   * authors are accountable for. Idempotent.
+   * Confirms the changes of others up to a version, so that they count for their authors' accountability too.
+   * Idempotent.
    * @throws {AppError} `not_found`; `precondition_failed` if the version is not the present one; `authorization_error`
    * for a caller who made the changes, or who recently got their role from an author.
    */
@@ -224,10 +208,7 @@ export class IntegrationService {
     return fromRow(confirmed);
   }
 
-  /**
-   * Returns the changes that wait for another administrator, by the id of the integration.
-   * @param personId The person who asks; null is the operator.
-   */
+  /** Returns the changes that wait for another administrator. @param personId Null is the operator. */
   async waiting(tenantId: string, personId: string | null): Promise<ReadonlyMap<string, WaitingIntegrationChange[]>> {
     const rows = (await this.#options.repository(tenantId).list()).filter(({ loosened = [] }) => loosened.length > 0);
     const all = rows.map(async (row): Promise<[string, WaitingIntegrationChange[]]> => {
@@ -239,8 +220,7 @@ export class IntegrationService {
   }
 
   /**
-   * Returns the integration and its connector, for work that these people are accountable for. Without people, no
-   * waiting change is checked.
+   * Connects for work of these people. Without people, no waiting change is checked.
    * @throws {AppError} `not_found`; `invalid_state` if the integration is off; `policy_denied` if one of these people
    * has changed where it leads, and the change waits.
    */
@@ -258,18 +238,13 @@ export class IntegrationService {
     return { integration: fromRow(row), connector: providers[row.kind].connector };
   }
 
-  /**
-   * Returns the present target of an integration, even if it is off.
-   * @param known Kind of the integration, if the caller has just read it.
-   * @throws {AppError} `not_found`
-   */
+  /** Also for an integration that is off. @param known Kind, if already read. @throws {AppError} `not_found` */
   async targetOf(tenantId: string, integrationId: string, known?: Integration['kind']): Promise<IntegrationTarget> {
     const kind = known ?? (await this.#row(tenantId, integrationId)).kind;
     const providers = await this.#options.providers();
     return providers[kind].connector.target(tenantId, integrationId);
   }
 
-  /** Records the outcome of a request through an integration. */
   async noteOutcome(tenantId: string, integrationId: string, outcome: ConnectorOutcome): Promise<void> {
     await this.#outcomes.note(tenantId, integrationId, outcome);
   }
@@ -291,17 +266,14 @@ export class IntegrationService {
   }
 }
 
-/**
- * Returns the rules for creating an integration of this kind.
- * @throws {AppError} `validation_error` for a provider whose integrations administrators do not create.
- */
+/** @throws {AppError} `validation_error` for a provider whose integrations administrators do not create. */
 function wayOfMaking({ kind }: NewIntegration): MadeByAdministrators {
   const { made } = PROVIDERS[kind];
   if (made.by === 'administrator') return made;
   throw validationError([{ field: 'kind', problem: `must be one of ${CREATED_KINDS.join(', ')}` }]);
 }
 
-/** Returns the given credential; undefined for a provider that takes none. @throws {AppError} `validation_error` */
+/** Undefined for a provider that takes none. @throws {AppError} `validation_error` */
 function credentialOf(made: MadeByAdministrators, { credential = '' }: NewIntegration): string | undefined {
   if (made.credential === undefined) return undefined;
   const { pattern, problem } = made.credential;
@@ -309,10 +281,7 @@ function credentialOf(made: MadeByAdministrators, { credential = '' }: NewIntegr
   return credential;
 }
 
-/**
- * Returns the given settings after checking that the provider takes each of them.
- * @throws {AppError} `validation_error`
- */
+/** @throws {AppError} `validation_error` */
 function settingsOf(
   { settings = [] }: MadeByAdministrators,
   { kind, settings: given = {} }: NewIntegration,

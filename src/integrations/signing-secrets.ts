@@ -16,18 +16,16 @@ interface SigningSecretsOptions {
   notifyRelay: (tenantId: string) => void;
 }
 
-/** An integration with a new signing secret, which can be shown only now. */
+/** The secret can be shown only now. */
 interface RotatedSecret {
   integration: Integration;
   signingSecret: string;
-  /** End of the overlap with the last earlier secret; null if no earlier secret still signs. */
+  /** Null if no earlier secret still signs. */
   overlapEndsAt: Date | null;
 }
 
-/** Times that a record and its secret are read before giving up. */
 const MAX_TRIES = 3;
 
-/** Secrets that sign requests to receivers. */
 export class SigningSecrets {
   readonly #options: SigningSecretsOptions;
 
@@ -35,7 +33,7 @@ export class SigningSecrets {
     this.#options = options;
   }
 
-  /** Returns the secrets that sign for an integration now, newest first. */
+  /** Newest first. */
   async of(tenantId: string, integrationId: string): Promise<string[]> {
     const { repository, versions } = this.#options;
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
@@ -48,8 +46,7 @@ export class SigningSecrets {
   }
 
   /**
-   * Gives an integration a new signing secret, and lets the earlier secrets sign for a while longer. If the response is
-   * lost, the unseen secret counts as an earlier one, and another rotation creates the next.
+   * The earlier secrets sign for a while longer. If the response is lost, another rotation creates the next secret.
    * @param overlapMs Milliseconds that the earlier secrets still sign; 0 ends them at once.
    * @throws {AppError} `not_found`; `invalid_state` for an integration that signs nothing, and while too many secrets
    * still sign; `conflict` if the integration is changed at the same time.
@@ -61,7 +58,7 @@ export class SigningSecrets {
     if (row === null) throw new AppError('not_found', `There is no integration ${integrationId}.`);
     const secret = newSecretOf(row);
     const before = signingOf(row);
-    // Store the secret first. It signs nothing until a record names it, and the previous one goes on signing.
+    // The stored secret signs nothing until a record names it.
     const next = await versions.next(tenantId, integrationId, before, { secret, overlapMs });
     const { signing, stored, overlapEndsAt } = next;
     const data = { secret_version: stored.version, overlap_ends_at: overlapEndsAt?.toISOString() ?? null };

@@ -8,7 +8,6 @@ import type { SigningSecrets } from './signing-secrets.ts';
 
 const of = methodsOf<IntegrationService>();
 
-/** Operations on integrations for administrators, and the permission that each needs. */
 export const INTEGRATION_USE_CASES = {
   listIntegrations: permitted('integrations.read', (integrations: IntegrationService, { tenantId }: CallContext) =>
     integrations.list(tenantId),
@@ -52,10 +51,7 @@ export interface ChatChannelUseCases extends Bound<typeof CHAT_CHANNEL_USE_CASES
 
 const ofLinks = methodsOf<ChatLinks>();
 
-/**
- * Operations for people in person. Every member of the tenant may link an account; what the account may decide is
- * checked elsewhere.
- */
+/** Every member may link an account in person. What the account may decide is checked elsewhere. */
 export const CHAT_LINK_USE_CASES = {
   createChatLinkCode: ofLinks('integrations.read', 'createCode'),
   listOwnChatLinks: ofLinks('integrations.read', 'listOwn'),

@@ -12,7 +12,6 @@ import type { ChatChannelRepository } from './repository.ts';
 import type { ChatChannelDocument } from './schema.ts';
 
 export interface ChatChannelsOptions {
-  /** Platform where the app is registered. */
   platform: ChatPlatform<IntegrationKind>;
   repository: (tenantId: string) => ChatChannelRepository;
   integrations: (tenantId: string) => IntegrationRepository;
@@ -30,7 +29,6 @@ const NOT_READY = {
   scope: 'the bot token lacks the scope to post',
 } as const;
 
-/** Mappings from channels of the chat platform to the packs and queues that their commands go to. */
 export class ChatChannels {
   readonly #options: ChatChannelsOptions;
 
@@ -38,7 +36,7 @@ export class ChatChannels {
     this.#options = options;
   }
 
-  /** Returns the possible targets of a mapping: the packs of the tenant, with the keys of their queues. */
+  /** Returns the packs of the tenant, with the keys of their queues. */
   async targets(tenantId: string): Promise<{ packKey: string; queueKeys: string[] }[]> {
     return [...(await this.#options.queuesOf(tenantId))].map(([packKey, queueKeys]) => ({
       packKey,
@@ -46,12 +44,12 @@ export class ChatChannels {
     }));
   }
 
-  /** Returns true if the tenant has an enabled mapping, so that commands can become work. */
+  /** True if commands can become work. */
   async leadSomewhere(tenantId: string): Promise<boolean> {
     return (await this.#options.repository(tenantId).list()).some(({ enabled }) => enabled);
   }
 
-  /** Returns the mappings of the tenant, oldest first. */
+  /** Oldest first. */
   async list(tenantId: string): Promise<ChatChannel[]> {
     return (await this.#options.repository(tenantId).list()).map(fromRow);
   }
@@ -63,7 +61,7 @@ export class ChatChannels {
   }
 
   /**
-   * Maps a channel of a workspace, or changes its mapping. Does nothing if the channel is already mapped that way.
+   * Maps a channel, or changes its mapping. Idempotent.
    * @throws {AppError} `not_found` for the integration; `validation_error` naming every fault; `conflict` if somebody
    * else changes the mapping at the same time.
    */
@@ -95,8 +93,7 @@ export class ChatChannels {
   }
 
   /**
-   * Switches a mapping on or off. Commands in a channel whose mapping is off get the reply that the channel has to be
-   * set up.
+   * Commands in a channel whose mapping is off get the reply that the channel has to be set up.
    * @throws {AppError} `not_found`; `conflict` if somebody else changes the mapping at the same time.
    */
   async setEnabled(call: AdminContext, channelId: string, enabled: boolean): Promise<ChatChannel> {
@@ -107,8 +104,7 @@ export class ChatChannels {
   }
 
   /**
-   * Switches on or off cards in the channel for proposals of the queue that wait for approval. The cards show the full
-   * payload.
+   * Switches cards for the queue's waiting proposals on or off. The cards show the full payload.
    * @throws {AppError} `not_found`; `invalid_state` while nothing can be posted to the workspace; `conflict` if
    * somebody else changes the mapping at the same time.
    */
@@ -126,15 +122,11 @@ export class ChatChannels {
     return this.#update(call, present, type, { approvals }, currentTime());
   }
 
-  /** Returns the enabled mappings whose channels show waiting approvals. */
   async withApprovals(tenantId: string): Promise<ChatChannel[]> {
     return (await this.list(tenantId)).filter(({ enabled, approvals }) => enabled && approvals);
   }
 
-  /**
-   * Removes a mapping.
-   * @throws {AppError} `not_found`; `conflict` if somebody else changes the mapping at the same time.
-   */
+  /** @throws {AppError} `not_found`; `conflict` if somebody else changes the mapping at the same time. */
   async remove(call: AdminContext, channelId: string): Promise<void> {
     const now = currentTime();
     const present = await this.#get(call.tenantId, channelId);
@@ -147,10 +139,7 @@ export class ChatChannels {
     );
   }
 
-  /**
-   * Returns the enabled mapping of a channel of the platform; null if there is none, or if its pack or queue no longer
-   * exists.
-   */
+  /** Returns the enabled mapping; null if there is none, or if its pack or queue no longer exists. */
   async find(tenantId: string, integrationId: string, pageId: string): Promise<ChatChannel | null> {
     const row = await this.#options.repository(tenantId).findByPage(integrationId, pageId);
     if (row?.enabled !== true || row.removed_at !== null) return null;
@@ -244,8 +233,8 @@ function fromRow(row: Omit<ChatChannelDocument, 'tenant_id'>): ChatChannel {
 }
 
 /**
- * Switches approvals off when the mapping moves to another queue or replaces a removed one. Showing the approvals of
- * one queue is no consent to show those of another queue.
+ * Approvals end when the mapping moves to another queue or replaces a removed one: showing the approvals of one queue
+ * is no consent to show those of another queue.
  */
 function approvalsAt(
   present: ChatChannelDocument | null,

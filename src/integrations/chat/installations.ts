@@ -31,7 +31,6 @@ import type { ChatWorkspaceDirectory } from './repository.ts';
 import type { ChatInstallationDocument, ChatWorkspaceDocument } from './schema.ts';
 
 interface ChatInstallationsOptions {
-  /** Platform where the app is registered. */
   platform: Pick<ChatPlatform<IntegrationKind>, 'kind' | 'scopes'>;
   directory: ChatWorkspaceDirectory;
   integrations: (tenantId: string) => IntegrationRepository;
@@ -51,7 +50,6 @@ const PLATFORM: Principal = {
   accountables: [],
 };
 
-/** Installations of the app, and the tenants that they belong to. */
 export class ChatInstallations {
   readonly #options: ChatInstallationsOptions;
 
@@ -60,8 +58,8 @@ export class ChatInstallations {
   }
 
   /**
-   * Records an installation for the caller's tenant. Creates an integration, or updates the one that the tenant has for
-   * the workspace. OAuth takes a workspace away from a tenant that has only ever shown a bot token for it.
+   * Records an installation for the caller's tenant. OAuth takes a workspace from a tenant with only a bot token for
+   * it.
    * @throws {AppError} `invalid_state` if the workspace belongs to another tenant; nothing is changed then.
    */
   async record(call: AdminContext, install: NewInstallation): Promise<Integration> {
@@ -87,8 +85,8 @@ export class ChatInstallations {
   }
 
   /**
-   * Returns the tenant and the integration that a command belongs to. Returns null if the workspace is unknown, the app
-   * is disabled, OAuth never confirmed the app, or the app or grid differs from the recorded one.
+   * Finds where a command belongs. Null if the workspace is unknown, the app is disabled or never confirmed by OAuth,
+   * or the app or grid differs from the recorded one.
    */
   async resolve(identity: ChatIdentity): Promise<{ tenantId: string; integrationId: string } | null> {
     const found = await this.#find(identity);
@@ -97,20 +95,14 @@ export class ChatInstallations {
     return { tenantId: found.row.tenant_id, integrationId: found.row._id };
   }
 
-  /**
-   * Returns the app recorded for the tenant's present or last installation, and whether the app is still installed.
-   * Returns null if the tenant has no installation, or if the app is unknown.
-   */
+  /** Returns the app of the tenant's present or last installation; null if there is none, or the app is unknown. */
   async recordedApp(tenantId: string, identity: ChatIdentity): Promise<{ appId: string; installed: boolean } | null> {
     const found = await this.#find(identity);
     if (found?.row.tenant_id !== tenantId || found.chat.chat_api_app_id === null) return null;
     return { appId: found.chat.chat_api_app_id, installed: found.chat.installation_status === 'installed' };
   }
 
-  /**
-   * Applies an event once, however often it is delivered. Ignores an event that is not newer than the present
-   * installation, or is of another app or grid.
-   */
+  /** Applies an event once. Ignores events of another app or grid, and those not newer than the installation. */
   async notice(event: InstallationEvent, correlationId: string): Promise<void> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const found = await this.#find(event.identity);
@@ -121,8 +113,7 @@ export class ChatInstallations {
   }
 
   /**
-   * Releases the workspace of an installation that is off, so that any tenant can install the app there. Keeps the
-   * integration as history.
+   * Releases the workspace of an installation that is off, so that any tenant can install the app there.
    * @throws {AppError} `not_found`; `invalid_state` while the installation is on, or if it no longer has a workspace;
    * `conflict` if it is changed at the same time.
    */
@@ -150,13 +141,11 @@ export class ChatInstallations {
     return fromRow(released);
   }
 
-  /** Returns the recorded installation of an integration; null if there is none. */
   async installationOf(tenantId: string, integrationId: string): Promise<ChatInstallation | null> {
     const row = await this.#options.integrations(tenantId).find(integrationId);
     return (row && fromRow(row).chat) ?? null;
   }
 
-  /** Returns the token to post with, or the first thing that is missing. */
   async postingAccess(tenantId: string, integrationId: string): Promise<PostingAccess> {
     const row = await this.#options.integrations(tenantId).find(integrationId);
     const { kind, scopes } = this.#options.platform;
@@ -290,8 +279,8 @@ export class ChatInstallations {
   }
 
   /**
-   * Writes the next state of an installation; returns null if another writer was faster. Removes an ended token before
-   * it writes the record, so that a crash leaves no token that nothing refers to.
+   * Writes the next state; null if another writer was faster. Removes an ended token before it writes the record, so
+   * that a crash leaves no token that nothing refers to.
    */
   async #replace(
     row: IntegrationDocument,
@@ -311,7 +300,6 @@ export class ChatInstallations {
   }
 }
 
-/** Returns the key of an installation: the grid if the app is installed for the whole grid, otherwise the workspace. */
 function workspaceKey({ isEnterpriseInstall, enterpriseId, teamId }: ChatIdentity): string | null {
   if (isEnterpriseInstall) return enterpriseId === null ? null : `enterprise:${enterpriseId}`;
   return teamId === null ? null : `team:${teamId}`;
@@ -323,15 +311,12 @@ function installedData(chat: ChatInstallationDocument, install: NewInstallation)
   return { chat_team_id, chat_api_app_id, chat_enterprise_id, is_enterprise_install, by, scopes: [...install.scopes] };
 }
 
-/** Returns true for an installation by OAuth, which proves that the workspace wants this very app. */
+/** OAuth proves that the workspace wants this very app. */
 function isByOAuth({ botToken }: Pick<NewInstallation, 'botToken'>): boolean {
   return botToken === undefined;
 }
 
-/**
- * Returns true if an OAuth installation may displace the claim, because only bot tokens, of whichever app, have ever
- * backed the claim.
- */
+/** True if OAuth may displace the claim, which only bot tokens, of whichever app, have ever backed. */
 function yieldsTo({ by_oauth }: ChatWorkspaceDocument, install: NewInstallation): boolean {
   return by_oauth === false && isByOAuth(install);
 }

@@ -5,25 +5,20 @@ import { isLoopback } from '../../platform/networks.ts';
 import { addressProblem, networkProblemOf, sendOnce } from '../../platform/outbound.ts';
 
 export interface LateRepliesOptions {
-  /** Hosts of the platform. */
   hosts: readonly string[];
-  /** Base URL of the API, if the operator has changed it. Replies to such a stand-in are allowed as well. */
+  /** Changed base URL of the API, a stand-in of the platform that may get replies too. */
   standIn: URL | null;
   logger: Logger;
 }
 
 const MINUTE_MS = 60_000;
-/** Replies that the platform accepts at one address. */
+/** The platform accepts no more at one address. */
 const MOST_REPLIES = 5;
 const LIFETIME_MS = 30 * MINUTE_MS;
 const TIMEOUT_MS = 5_000;
-/** Pauses after failed attempts. */
 const PAUSES_MS = [1_000, 5_000] as const;
 
-/**
- * Messages that follow the first response to a person's command or click, sent to the address that came with the
- * request.
- */
+/** Messages after the first response, to the address that came with a command or click. */
 export class LateReplies {
   readonly #options: LateRepliesOptions;
 
@@ -31,7 +26,7 @@ export class LateReplies {
     this.#options = options;
   }
 
-  /** Returns the address if it belongs to the platform; null if it is missing or belongs to another host. */
+  /** Null for a missing address, and for a host that is not the platform's. */
   at(address: string | undefined): ReplyAddress | null {
     const url = address === undefined ? null : URL.parse(address);
     if (url === null) return null;
@@ -45,7 +40,7 @@ export class LateReplies {
   }
 }
 
-/** Address for messages that only one person sees. Accepts at most five messages, within half an hour. */
+/** Shows messages to one person: at most five, within half an hour. */
 export class ReplyAddress {
   readonly #url: URL;
   readonly #allowLoopback: boolean;
@@ -60,8 +55,7 @@ export class ReplyAddress {
   }
 
   /**
-   * Sends a message. Tries again twice if the platform does not respond, limits the rate, or answers with a server
-   * error; then drops the message.
+   * Tries again twice if the platform does not respond, limits the rate, or has a server error; then drops the message.
    * @returns true if the platform accepted the message.
    */
   async tell(message: object): Promise<boolean> {
@@ -76,7 +70,7 @@ export class ReplyAddress {
     return false;
   }
 
-  /** Sends the body once. Never logs the address: whoever has it can write in the name of the app. */
+  /** Never logs the address: whoever has it can write in the name of the app. */
   async #send(body: string): Promise<'taken' | 'refused' | 'away'> {
     try {
       const answer = await sendOnce(this.#url, {

@@ -5,25 +5,23 @@ import type { SecretReference, SecretStore } from './secret-store.ts';
 /** Versions of a secret that sign requests. */
 export interface SigningVersions {
   version: number;
-  /** Earlier versions that sign for a while longer, newest first. */
+  /** Sign for a while longer, newest first. */
   previous: { version: number; until: Date }[];
 }
 
-/** A stored secret. It signs nothing until a record names its version. */
+/** The stored secret signs nothing until a record names its version. */
 export interface NextSigning {
-  /** Value to write to the record. */
+  /** To be written to the record. */
   signing: SigningVersions;
   stored: SecretReference;
-  /** End of the overlap with the last earlier secret; null if no earlier secret still signs. */
+  /** Null if no earlier secret still signs. */
   overlapEndsAt: Date | null;
 }
 
-/**
- * Earlier secrets that may sign at the same time. The limit exists because request headers hold a signature for each.
- */
+/** Bounded, because request headers hold a signature for each. */
 const MOST_PREVIOUS = 4;
 
-/** Versions of signing secrets, which overlap during a rotation. The record that names a version owns it. */
+/** Signing secrets overlap during a rotation. The record that names a version owns it. */
 export class SigningVersionStore {
   readonly #secrets: SecretStore;
 
@@ -31,24 +29,19 @@ export class SigningVersionStore {
     this.#secrets = secrets;
   }
 
-  /**
-   * Returns the secrets that sign now, newest first. Returns null if the newest is gone because it was replaced
-   * meanwhile.
-   */
+  /** Newest first. Null if the newest was replaced meanwhile. */
   async of(tenantId: string, ref: string, { version, previous }: SigningVersions): Promise<string[] | null> {
     const versions = [version, ...goingOn(previous).map((one) => one.version)];
     const found = await Promise.all(versions.map((one) => this.#secrets.get(tenantId, ref, one)));
     return found[0] === null ? null : found.flatMap((secret) => secret ?? []);
   }
 
-  /** Stores the first secret of an owner. */
   async begin(tenantId: string, ref: string, secret: string): Promise<SigningVersions> {
     return { version: (await this.#secrets.put(tenantId, ref, secret)).version, previous: [] };
   }
 
   /**
-   * Stores a secret that signs from now on, and sets how long the earlier secrets still sign.
-   * @param overlapMs 0 ends the earlier secrets at once.
+   * @param overlapMs Milliseconds that the earlier secrets still sign; 0 ends them at once.
    * @throws {AppError} `invalid_state` while too many earlier secrets still sign.
    */
   async next(
@@ -77,13 +70,12 @@ export class SigningVersionStore {
     await Promise.all(over.map(({ version }) => this.#secrets.remove(tenantId, { ref, version })));
   }
 
-  /** Removes all versions, including those that a crash left behind. */
   async removeAll(tenantId: string, ref: string): Promise<void> {
     await this.#secrets.removeUpTo(tenantId, { ref, version: Number.MAX_SAFE_INTEGER });
   }
 }
 
-/** Returns the time when the last earlier secret ends; null if no earlier secret still signs. */
+/** Null if no earlier secret still signs. */
 export function overlapEndOf({ previous }: Pick<SigningVersions, 'previous'>): Date | null {
   const ends = goingOn(previous).map(({ until }) => until.getTime());
   return ends.length === 0 ? null : new Date(Math.max(...ends));

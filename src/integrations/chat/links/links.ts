@@ -13,19 +13,18 @@ import type { ChatLink, ChatLinkLetter, CodeTyped, LinkCode, LinkEnd, LinkOutcom
 import type { ChatLinkRepository } from './repository.ts';
 import type { ChatLinkDocument } from './schema.ts';
 
-/** A valid linked account of a member, with the member's present role. */
+/** A valid linked account, with the member's present role. */
 export interface OwnAccount {
   linkId: string;
   integrationId: string;
   userId: string;
   role: Role;
-  /** Null if the last card for the account was delivered. */
   undelivered: UndeliveredCard | null;
 }
 
 export interface ChatLinksOptions extends Pick<IdentityServices, 'credentials' | 'members' | 'tenants'> {
   repository: (tenantId: string) => ChatLinkRepository;
-  /** Keys that codes are hashed with. New codes use the first key. */
+  /** New codes are hashed with the first key. */
   keys: readonly Buffer[];
   office: LetterOffice;
   integrations: IntegrationService;
@@ -35,15 +34,11 @@ export interface ChatLinksOptions extends Pick<IdentityServices, 'credentials' |
 
 const MINUTE_MS = 60_000;
 const CODE_LIFETIME_MS = 10 * MINUTE_MS;
-/** Length of the window in which guesses are counted. A code lives through at most two windows. */
+/** Guesses are counted in windows. A code lives through at most two of them. */
 const SPAN_MS = 10 * MINUTE_MS;
-/**
- * Guesses that one account, and all accounts of a workspace together, may make within a window. A code of 40 bits
- * cannot be guessed with so few.
- */
+/** Guesses of one account, and of a whole workspace, in a window. A code of 40 bits cannot be guessed with so few. */
 const MOST_GUESSES = { ofUser: 5, ofWorkspace: 100 };
 
-/** Events that end links, and the recorded reason. */
 const ENDS: Readonly<Partial<Record<string, LinkEnd>>> = {
   'member.password_reset': 'password_reset',
   'member.removed': 'member_removed',
@@ -62,8 +57,8 @@ const LINKS: Principal = {
 };
 
 /**
- * Links between accounts of workspaces and members. A member proves a link with a code that they create in their own
- * session and type from the account. An account belongs to one member, and a member has one account in a workspace.
+ * Links between accounts of workspaces and members. A member proves a link by typing, from the account, a code from
+ * their own session. An account belongs to one member, and a member has one account in a workspace.
  */
 export class ChatLinks {
   readonly #options: ChatLinksOptions;
@@ -73,10 +68,9 @@ export class ChatLinks {
   }
 
   /**
-   * Creates a code for the caller, a person, in their session. Replaces the previous code. The code ends with the
-   * session and with the password behind the session, even if the code is stored late: neither a password change nor an
-   * administrator who ends the session at this moment leaves a code behind. A link that the code has created by then
-   * ends only when all sessions of the member end.
+   * Creates a code in the caller's session, in place of the previous code. The code ends with the session and with its
+   * password, even if the code is stored late, so neither a new password nor the end of the session leaves a code
+   * behind. A link from the code ends only when all sessions of the member end.
    * @throws {AppError} `authentication_error` if the session has ended or was superseded.
    */
   async createCode({ tenantId, principal }: MemberContext, sessionId: string): Promise<LinkCode> {
@@ -98,7 +92,7 @@ export class ChatLinks {
     return { code, expiresAt: expires_at };
   }
 
-  /** Returns the caller's valid links, oldest first. */
+  /** Oldest first. */
   async listOwn({ tenantId, principal }: MemberContext): Promise<ChatLink[]> {
     const all = await this.#options.repository(tenantId).listByPerson(principal.id);
     const counting = await Promise.all(all.map(async (link) => ((await this.#counts(link)) ? [link] : [])));
@@ -121,10 +115,7 @@ export class ChatLinks {
     }
   }
 
-  /**
-   * Links the account that typed a code to the member who created the code. A repeated request gets the same response
-   * as the first.
-   */
+  /** Links the account that typed a code to the code's member. A repeated request gets the same response. */
   async redeem(typed: CodeTyped): Promise<LinkOutcome> {
     const { tenantId, integrationId, userId, correlationId } = typed;
     const { repository, credentials, notifyRelay, office } = this.#options;
@@ -140,7 +131,7 @@ export class ChatLinks {
     const personName = await this.#nameOf(personId);
     const earlier = await repository(tenantId).findByUser(integrationId, userId);
     const others = await repository(tenantId).listByPerson(personId);
-    // A link that is no longer valid must not block a new link, even if its end is not recorded yet.
+    // An invalid link must not block a new link, even if its end is not recorded yet.
     for (const link of [earlier, others.find((one) => one.integration_id === integrationId)]) {
       if (link && (await this.#counts(link)) === null) await this.#end(systemCall(typed), link, 'member_removed');
     }
@@ -156,9 +147,7 @@ export class ChatLinks {
     return { kind: 'linked', personName };
   }
 
-  /**
-   * Returns the member that an account acts for, with the member's present role; null if the account has no valid link.
-   */
+  /** Returns the member of an account; null if the account has no valid link. */
   async memberOf(
     tenantId: string,
     integrationId: string,
@@ -171,7 +160,7 @@ export class ChatLinks {
     return { linkId: link._id, personId: link.person_id, name: await this.#nameOf(link.person_id), role };
   }
 
-  /** Returns the current content of the email about a link; null unless `to` is the member's verified address. */
+  /** Returns the content of the email about a link; null unless `to` is the member's verified address. */
   async readLetter(tenantId: string, linkId: string, to: string): Promise<ChatLinkLetter | null> {
     const { repository, members, tenants, integrations } = this.#options;
     const link = await repository(tenantId).find(linkId);
@@ -183,7 +172,7 @@ export class ChatLinks {
     return { tenantName, workspaceName, userId, linkedAt, endedAt };
   }
 
-  /** Returns the valid accounts of a member, in the order in which they were linked. */
+  /** Oldest first. */
   async accountsOf(tenantId: string, personId: string): Promise<OwnAccount[]> {
     const links = await this.#options.repository(tenantId).listByPerson(personId);
     const accounts = links.map(async (link): Promise<OwnAccount[]> => {
@@ -194,10 +183,7 @@ export class ChatLinks {
     return (await Promise.all(accounts)).flat();
   }
 
-  /**
-   * Ends the links that these events end. The relay awaits this before the events leave their outboxes, so that no
-   * event is lost in a crash.
-   */
+  /** Ends links before the events leave their outboxes, so that no event is lost in a crash. */
   async noticeMoving(
     tenantId: string,
     events: readonly Pick<OutboxEvent, 'type' | 'subject' | 'at' | 'data' | 'correlation_id'>[],
@@ -218,10 +204,7 @@ export class ChatLinks {
     }
   }
 
-  /**
-   * Returns the present role of the member of a link; null if the link is no longer valid, even if its end is not
-   * recorded yet.
-   */
+  /** Returns the member's present role; null for an invalid link, even if its end is not recorded yet. */
   async #counts(link: ChatLinkDocument): Promise<Role | null> {
     const { tenant_id, integration_id, linked_at } = link;
     const [place, installation] = await Promise.all([
@@ -235,10 +218,7 @@ export class ChatLinks {
     return ended ? null : place.role;
   }
 
-  /**
-   * Returns the present role of the member who created a code; null if the member has left, or if the session or
-   * password behind the code no longer counts.
-   */
+  /** Null if the member has left, or if the session or password behind the code no longer counts. */
   async #placeBy(
     tenantId: string,
     by: Pick<ChatLinkDocument, 'person_id' | 'session_begun_at' | 'generation'>,
@@ -252,10 +232,7 @@ export class ChatLinks {
     return place === null || present !== generation || isBefore(session_begun_at, place.signedOutAt) ? null : place;
   }
 
-  /**
-   * Returns a function that queues an email to the member in the same transaction as the link. The email warns the
-   * member, since somebody with access to their session may have created the code.
-   */
+  /** Queues an email with the link's transaction. It warns the member: whoever has their session can create a code. */
   async #letterAbout(
     tenantId: string,
     { _id: about, person_id: personId }: Pick<ChatLinkDocument, '_id' | 'person_id'>,
@@ -272,12 +249,12 @@ export class ChatLinks {
     const endsAt = new Date((span + 1) * SPAN_MS);
     const repository = this.#options.repository(tenantId);
     const ofUser = await repository.countGuess(`${integrationId}/${userId}/${span}`, endsAt);
-    // An account with too many guesses must not use up the guesses of others in the workspace.
+    // Too many guesses of one account must not use up the guesses of others in the workspace.
     if (ofUser > MOST_GUESSES.ofUser) return false;
     return (await repository.countGuess(`${integrationId}/${span}`, endsAt)) <= MOST_GUESSES.ofWorkspace;
   }
 
-  /** Answers a repeated command, because the platform may deliver a command twice. */
+  /** The platform may deliver a command twice. */
   async #again({ tenantId, integrationId, userId }: CodeTyped, hashes: readonly string[]): Promise<LinkOutcome> {
     const link = await this.#options.repository(tenantId).findByUser(integrationId, userId);
     if (link === null || !hashes.includes(link.code_hash)) return { kind: 'unknown_code' };

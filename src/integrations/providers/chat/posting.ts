@@ -11,7 +11,6 @@ import {
 import type { ChatAccess } from '../provider.ts';
 import { targetOf } from './target.ts';
 
-/** Refusal if the operator has connected the service to no chat platform. */
 const NOT_CONNECTED: PostingRefusal = {
   code: 'installation_disabled',
   message:
@@ -19,7 +18,6 @@ const NOT_CONNECTED: PostingRefusal = {
   remedy: 'mend',
 };
 
-/** Refusals for installations whose record shows that posting is not possible. */
 const MISSING = {
   installation: () => ({
     code: 'installation_disabled',
@@ -38,10 +36,10 @@ const MISSING = {
   (postingScope: string) => PostingRefusal
 >;
 
-/** Posts messages to channels of a chat workspace, in the name of the app. The text appears as it was approved. */
+/** The text appears as it was approved. */
 export function messagesOf(platform: ChatPlatform, access: ChatAccess): Carrier<ChatPostMessagePayload> {
   return {
-    // A person has to find out whether a message was posted, so no look-up ever reports a message as absent.
+    // Only a person can find out whether a message was posted, so no look-up reports a message as absent.
     horizonMs: Number.POSITIVE_INFINITY,
 
     async dryRun({ tenantId, integrationId }) {
@@ -89,9 +87,7 @@ function failed(refusal: PostingRefusal): ConnectorOutcome {
   return { kind: 'failed', error: toError(refusal, 'mend') };
 }
 
-/**
- * Converts a refusal to an error. The error is retryable if the problem passes by itself, or after the given remedy.
- */
+/** Retryable if the problem passes by itself, or after the given remedy. */
 function toError(
   { code, message, remedy, retryAfterSeconds }: PostingRefusal,
   after: 'wait' | 'mend',

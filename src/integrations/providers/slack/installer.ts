@@ -13,7 +13,6 @@ type Json = Record<string, unknown>;
 
 const ID = /^[A-Z0-9]{1,64}$/;
 
-/** Calls the methods that an installation needs. */
 export class SlackInstaller implements ChatInstaller {
   readonly #app: ChatApp;
 
@@ -30,7 +29,7 @@ export class SlackInstaller implements ChatInstaller {
     return url.href;
   }
 
-  /** Calls `oauth.v2.access`. The client authenticates by HTTP Basic (RFC 6749, 2.3.1). */
+  /** The client authenticates by HTTP Basic (RFC 6749, 2.3.1). */
   async exchangeCode(code: string): Promise<ConfirmedInstallation> {
     const { clientId, clientSecret, redirectUrl } = this.#app;
     const form = { code, redirect_uri: redirectUrl };
@@ -48,7 +47,6 @@ export class SlackInstaller implements ChatInstaller {
     };
   }
 
-  /** Calls `auth.test`, and finds the app by `bots.info`. */
   async testToken(token: string): Promise<ConfirmedInstallation & { isBot: boolean }> {
     const { fields: answer, scopes = [] } = await this.#call('auth.test', { token });
     const bot = idIn(answer['bot_id']);
@@ -65,10 +63,7 @@ export class SlackInstaller implements ChatInstaller {
     };
   }
 
-  /**
-   * Returns the app of a bot. Returns null if the platform does not name it, which is the case for most tokens (scope
-   * `users:read`).
-   */
+  /** Null if the platform does not name the app, which is so for most tokens (scope `users:read`). */
   async #appOf(bot: string, token: string): Promise<string | null> {
     try {
       const { fields } = await this.#call('bots.info', { token }, { bot });
@@ -89,7 +84,7 @@ export class SlackInstaller implements ChatInstaller {
   }
 }
 
-/** Converts an error of the API: a refusal to confirm, or `unavailable` if the platform cannot be asked now. */
+/** Refuses to confirm; or `unavailable` if the platform cannot be asked now. */
 function toRefusal(error: WebApiError): ChatPlatformRefusal | AppError {
   const { failure } = error;
   if (failure.kind === 'refused') return new ChatPlatformRefusal(failure.reason ?? 'status 200');

@@ -8,10 +8,7 @@ type Json = Record<string, unknown>;
 const ID = /^[A-Z0-9]{1,64}$/;
 const MOST = 3_000;
 
-/**
- * Reads a click or a form (docs.slack.dev, "Interaction payloads"). Returns `other` for anything that our own cards do
- * not produce.
- */
+/** Reads what our own cards produce (docs.slack.dev, "Interaction payloads"); anything else is `other`. */
 export function readInteraction({ payload }: { payload?: string }): ChatInteraction {
   const sent = objectIn(parsed(payload ?? ''));
   const [type, user] = [sent['type'], objectIn(sent['user'])];
@@ -78,7 +75,6 @@ function idIn(value: unknown): string | null {
   return typeof value === 'string' && ID.test(value) ? value : null;
 }
 
-/** Returns null for a text that is empty or too long. */
 function textIn(value: unknown): string | null {
   return typeof value === 'string' && value !== '' && value.length <= MOST ? value : null;
 }
