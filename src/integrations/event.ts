@@ -1,4 +1,4 @@
-import type { CallContext } from '../call-context.ts';
+import type { CallContext, Principal } from '../call-context.ts';
 import type { JsonValue } from '../platform/canonical-json.ts';
 import { type NewEvent, type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
 
@@ -16,4 +16,9 @@ export function integrationEvent(
 ): OutboxEvent {
   const subject = { type: 'integration', id: integrationId };
   return outboxEvent(call, { type, subject, subject_version: version, work_item_id: null, at, data });
+}
+
+/** A part of the service as the actor of an event. */
+export function systemPrincipal(id: string, displayName: string): Principal {
+  return { type: 'system', id, displayName, lineage: id, accountable: null, accountables: [] };
 }

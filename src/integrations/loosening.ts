@@ -3,10 +3,7 @@ import type { AdminContext } from './event.ts';
 import type { IntegrationLoosening } from './model.ts';
 import type { IntegrationDocument, IntegrationLooseningDocument } from './schema.ts';
 
-/**
- * Adds a change that may wait for confirmation. It replaces an older one of the same kind and authors: it waits longer,
- * and confirming it confirms more.
- */
+/** A newer change replaces an older one of the same kind and authors: confirming the newer one confirms more. */
 export async function withLoosening(
   loosenings: Loosenings,
   call: AdminContext,

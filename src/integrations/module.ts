@@ -15,7 +15,7 @@ import { CHAT_LINK_COLLECTIONS, defineChatLinkModels } from './chat/links/schema
 import { ChatOAuth, type ChatOAuthOptions } from './chat/oauth.ts';
 import { ChatChannelRepository, ChatWorkspaceDirectory, SpentStates } from './chat/repository.ts';
 import { CHAT_COLLECTIONS, defineChatModels } from './chat/schema.ts';
-import { TokenInstall } from './chat/token-install.ts';
+import { tokenInstall } from './chat/token-install.ts';
 import { connectProviders } from './providers/connections.ts';
 import type { Surroundings } from './providers/provider.ts';
 import { chatPlatformNamed, PROVIDERS } from './providers/registry.ts';
@@ -170,6 +170,6 @@ async function createChatApp(
       return 'missing' in access ? access : platform.cardsOf(access.token, apiBase);
     },
     oauth: new ChatOAuth({ stateSecret, installer, installations, spentStates, logger }),
-    tokenInstall: new TokenInstall(installer, platform.scopes.posting, installations),
+    tokenInstall: tokenInstall(installer, platform.scopes.posting, installations),
   };
 }

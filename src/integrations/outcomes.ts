@@ -20,7 +20,7 @@ const OF_UNKNOWN = {
 } as const satisfies Record<UnknownCode, IntegrationProblem | null>;
 
 /** Failure codes about the connection to a provider. All other codes are about the request. */
-const OF_FAILURES: ReadonlyMap<string, IntegrationProblem | null> = new Map<string, IntegrationProblem | null>([
+const OF_FAILURES = new Map<string, IntegrationProblem | null>([
   ['not_sent', null],
   ['provider_unavailable', 'no_answer'],
   ['provider_rate_limited', 'rate_limited'],
@@ -38,7 +38,7 @@ const OF_FAILURES: ReadonlyMap<string, IntegrationProblem | null> = new Map<stri
 ]);
 
 /** Returns what an outcome says about the connection; null for nothing. Keeps no text from outside. */
-export function saidOfWay(outcome: ConnectorOutcome): 'success' | IntegrationProblem | null {
+function saidOfWay(outcome: ConnectorOutcome): 'success' | IntegrationProblem | null {
   switch (outcome.kind) {
     case 'succeeded':
       return 'success';
@@ -52,22 +52,16 @@ export function saidOfWay(outcome: ConnectorOutcome): 'success' | IntegrationPro
 }
 
 /** Records the latest outcome at once when it changes, and once a minute while it repeats. */
-export class IntegrationOutcomes {
-  readonly #repository: (tenantId: string) => IntegrationRepository;
-  readonly #noted = new LRUCache<string, { said: string; atMs: number }>({ max: MAX_KNOWN });
-
-  constructor(repository: (tenantId: string) => IntegrationRepository) {
-    this.#repository = repository;
-  }
-
-  async note(tenantId: string, integrationId: string, outcome: ConnectorOutcome): Promise<void> {
+export function outcomeRecorder(repository: (tenantId: string) => IntegrationRepository) {
+  const noted = new LRUCache<string, { said: string; atMs: number }>({ max: MAX_KNOWN });
+  return async (tenantId: string, integrationId: string, outcome: ConnectorOutcome): Promise<void> => {
     const said = saidOfWay(outcome);
     if (said === null) return;
     const at = currentTime();
-    const before = this.#noted.get(integrationId);
+    const before = noted.get(integrationId);
     if (before?.said === said && at.getTime() - before.atMs < NOTED_EVERY_MS) return;
     // Set before the write, so that concurrent executions write only once.
-    this.#noted.set(integrationId, { said, atMs: at.getTime() });
-    await this.#repository(tenantId).noteOutcome(integrationId, said, at);
-  }
+    noted.set(integrationId, { said, atMs: at.getTime() });
+    await repository(tenantId).noteOutcome(integrationId, said, at);
+  };
 }

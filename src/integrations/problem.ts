@@ -7,10 +7,7 @@ const MAX_WORDS_LENGTH = 300;
 /** JSON pointer to a field of the payload in the request body. */
 const PAYLOAD_POINTER = /^#?\/(?:payload\/)?([A-Za-z0-9_-]{1,64})(?:\/|$)/;
 
-/**
- * Reads problem details (RFC 9457): the text of the first error, or else of the whole, and the payload field of its
- * `pointer`. Null if the value is not an object.
- */
+/** Reads problem details (RFC 9457): the text of the first error or of the whole, and the field of its `pointer`. */
 export function refusalOf(value: unknown): ActionOutcomeError | null {
   return isRecord(value) ? refusalIn(value) : null;
 }

@@ -14,9 +14,9 @@ import { isLonger } from '../platform/text-length.ts';
 import { type AdminContext, integrationEvent } from './event.ts';
 import { LOOSENING_WORDS, switchedOff, withLoosening } from './loosening.ts';
 import type { Integration, MadeIntegration, NewIntegration, WaitingIntegrationChange } from './model.ts';
-import { IntegrationOutcomes } from './outcomes.ts';
+import { outcomeRecorder } from './outcomes.ts';
 import type { ProviderConnections } from './providers/connections.ts';
-import type { Connector, ConnectorOutcome, IntegrationTarget } from './providers/connector.ts';
+import type { Connector, IntegrationTarget } from './providers/connector.ts';
 import type { MadeByAdministrators, Settings } from './providers/provider.ts';
 import { CREATED_KINDS, PROVIDERS } from './providers/registry.ts';
 import type { IntegrationPageQuery, IntegrationRepository } from './repository.ts';
@@ -53,17 +53,14 @@ const MAX_NAME_LENGTH = 100;
 
 export class IntegrationService {
   readonly #options: IntegrationServiceOptions;
-  readonly #outcomes: IntegrationOutcomes;
+  readonly noteOutcome: ReturnType<typeof outcomeRecorder>;
 
   constructor(options: IntegrationServiceOptions) {
     this.#options = options;
-    this.#outcomes = new IntegrationOutcomes(options.repository);
+    this.noteOutcome = outcomeRecorder(options.repository);
   }
 
-  /**
-   * Other integrations are created by installing an app.
-   * @throws {AppError} `validation_error` on a bad name, kind, credential or setting.
-   */
+  /** @throws {AppError} `validation_error` on a bad name, kind, credential or setting. */
   async create(call: AdminContext, input: NewIntegration): Promise<MadeIntegration> {
     const name = input.name.trim();
     if (name === '' || isLonger(name, MAX_NAME_LENGTH)) {
@@ -159,10 +156,7 @@ export class IntegrationService {
     return { integrations: rows.map(fromRow), next };
   }
 
-  /**
-   * Nothing is executed through an integration that is off. Idempotent.
-   * @throws {AppError} `not_found`; `conflict` if somebody else switches it at the same time.
-   */
+  /** Idempotent. @throws {AppError} `not_found`; `conflict` if somebody else switches it at the same time. */
   async setEnabled(call: AdminContext, integrationId: string, enabled: boolean): Promise<Integration> {
     const repository = this.#options.repository(call.tenantId);
     const present = await this.#row(call.tenantId, integrationId);
@@ -188,8 +182,7 @@ export class IntegrationService {
   }
 
   /**
-   * Confirms the changes of others up to a version, so that they count for their authors' accountability too.
-   * Idempotent.
+   * Makes the changes of others up to a version count for their authors' accountability too. Idempotent.
    * @throws {AppError} `not_found`; `precondition_failed` if the version is not the present one; `authorization_error`
    * for a caller who made the changes, or who recently got their role from an author.
    */
@@ -243,10 +236,6 @@ export class IntegrationService {
     const kind = known ?? (await this.#row(tenantId, integrationId)).kind;
     const providers = await this.#options.providers();
     return providers[kind].connector.target(tenantId, integrationId);
-  }
-
-  async noteOutcome(tenantId: string, integrationId: string, outcome: ConnectorOutcome): Promise<void> {
-    await this.#outcomes.note(tenantId, integrationId, outcome);
   }
 
   async #row(tenantId: string, integrationId: string): Promise<IntegrationDocument> {

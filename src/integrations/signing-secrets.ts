@@ -2,7 +2,6 @@ import { AppError } from '../errors/app-error.ts';
 import type { AuthorityEpochs } from '../identity/index.ts';
 import { currentTime } from '../platform/clock.ts';
 import { type AdminContext, integrationEvent } from './event.ts';
-import type { Integration } from './model.ts';
 import { PROVIDERS } from './providers/registry.ts';
 import type { IntegrationRepository } from './repository.ts';
 import { fromRow } from './rows.ts';
@@ -14,14 +13,6 @@ interface SigningSecretsOptions {
   versions: SigningVersionStore;
   authority: Pick<AuthorityEpochs, 'advance'>;
   notifyRelay: (tenantId: string) => void;
-}
-
-/** The secret can be shown only now. */
-interface RotatedSecret {
-  integration: Integration;
-  signingSecret: string;
-  /** Null if no earlier secret still signs. */
-  overlapEndsAt: Date | null;
 }
 
 const MAX_TRIES = 3;
@@ -51,7 +42,7 @@ export class SigningSecrets {
    * @throws {AppError} `not_found`; `invalid_state` for an integration that signs nothing, and while too many secrets
    * still sign; `conflict` if the integration is changed at the same time.
    */
-  async rotate(call: AdminContext, integrationId: string, overlapMs: number): Promise<RotatedSecret> {
+  async rotate(call: AdminContext, integrationId: string, overlapMs: number) {
     const { repository, versions, authority, notifyRelay } = this.#options;
     const { tenantId } = call;
     const row = await repository(tenantId).find(integrationId);
@@ -72,6 +63,7 @@ export class SigningSecrets {
     await authority.advance(tenantId);
     notifyRelay(tenantId);
     await versions.forget(tenantId, integrationId, before, signing);
+    // The secret can be shown only now.
     return { integration: fromRow(changed), signingSecret: secret, overlapEndsAt };
   }
 }

@@ -8,14 +8,14 @@ import type { SigningSecrets } from './signing-secrets.ts';
 
 const of = methodsOf<IntegrationService>();
 
+const list = permitted('integrations.read', (integrations: IntegrationService, { tenantId }: CallContext) =>
+  integrations.list(tenantId),
+);
+
 export const INTEGRATION_USE_CASES = {
-  listIntegrations: permitted('integrations.read', (integrations: IntegrationService, { tenantId }: CallContext) =>
-    integrations.list(tenantId),
-  ),
+  listIntegrations: list,
   /** Returns all integrations. Chat workspaces carry their installation. */
-  listChatInstallations: permitted('integrations.read', (integrations: IntegrationService, { tenantId }: CallContext) =>
-    integrations.list(tenantId),
-  ),
+  listChatInstallations: list,
   /** Returns the changes that wait for somebody else, by integration. */
   listWaitingIntegrationChanges: permitted(
     'integrations.read',

@@ -38,10 +38,8 @@ export class ChatChannels {
 
   /** Returns the packs of the tenant, with the keys of their queues. */
   async targets(tenantId: string): Promise<{ packKey: string; queueKeys: string[] }[]> {
-    return [...(await this.#options.queuesOf(tenantId))].map(([packKey, queueKeys]) => ({
-      packKey,
-      queueKeys: [...queueKeys],
-    }));
+    const queues = await this.#options.queuesOf(tenantId);
+    return [...queues].map(([packKey, queueKeys]) => ({ packKey, queueKeys: [...queueKeys] }));
   }
 
   /** True if commands can become work. */
@@ -130,13 +128,8 @@ export class ChatChannels {
   async remove(call: AdminContext, channelId: string): Promise<void> {
     const now = currentTime();
     const present = await this.#get(call.tenantId, channelId);
-    await this.#update(
-      call,
-      present,
-      'chat_channel.removed',
-      { enabled: false, approvals: false, removed_at: now },
-      now,
-    );
+    const removed = { enabled: false, approvals: false, removed_at: now };
+    await this.#update(call, present, 'chat_channel.removed', removed, now);
   }
 
   /** Returns the enabled mapping; null if there is none, or if its pack or queue no longer exists. */
@@ -232,10 +225,7 @@ function fromRow(row: Omit<ChatChannelDocument, 'tenant_id'>): ChatChannel {
   };
 }
 
-/**
- * Approvals end when the mapping moves to another queue or replaces a removed one: showing the approvals of one queue
- * is no consent to show those of another queue.
- */
+/** Showing the approvals of one queue is no consent to show those of another queue. */
 function approvalsAt(
   present: ChatChannelDocument | null,
   { pack_key, queue_key }: Pick<ChatChannelDocument, 'pack_key' | 'queue_key'>,

@@ -14,10 +14,7 @@ export interface ChatPlatform<Kind extends string = string> {
   scopes: { commands: string; posting: string };
   /** Late replies are sent to no other host. */
   replyHosts: readonly string[];
-  /**
-   * These four import their implementation on first use, so that reading a definition loads none. `apiBase` ends with a
-   * slash.
-   */
+  /** Imported on first use, so that reading a definition loads no implementation. */
   loadRequests: () => Promise<ChatRequests>;
   installerOf: (app: ChatApp) => Promise<ChatInstaller>;
   posterOf: (token: string, apiBase: string) => Promise<ChatPoster>;
@@ -41,16 +38,9 @@ export interface RawRequest {
   body: Buffer;
 }
 
-/**
- * Parses requests and builds responses, without side effects. The contract of the chat door defines the shape of `form`
- * and `body`, unless their type is `unknown`.
- */
+/** Has no side effects. The chat door has validated every `form` and `body` whose type is not `unknown`. */
 export interface ChatRequests {
-  /**
-   * Checks on the raw bytes that the platform sent the request within the last few minutes.
-   * @returns an id, at most 255 characters, that only repetitions of the request share; null for anybody else's
-   * request.
-   */
+  /** Checks the raw bytes. Returns an id of at most 255 characters, the same for repetitions; null if not authentic. */
   verify: (signingSecret: string, request: RawRequest, now: Date) => string | null;
   /** True if the platform only checks that the address responds. */
   isProbe: (form: unknown) => boolean;
@@ -58,7 +48,7 @@ export interface ChatRequests {
   readEvent: (body: object) => ChatEvent;
   readInteraction: (form: object) => ChatInteraction;
   /** Keeps a form open and shows what is wrong. */
-  toFormProblem: (text: string) => FormProblem;
+  toFormProblem: (text: string) => { response_action: 'errors'; errors: Record<string, string> };
   /** Claimed workspace, for rate limits; empty if the request names none. */
   workspaceOf: (body: unknown) => string;
   /** The command as typed, such as `/work`; undefined for text that is not a command name. */
@@ -105,12 +95,6 @@ export interface ChatReply {
   text: string;
 }
 
-/** As in the contract of the chat door. */
-export interface FormProblem {
-  response_action: 'errors';
-  errors: Record<string, string>;
-}
-
 export interface ConfirmedInstallation {
   identity: ChatIdentity;
   teamName: string | null;
@@ -121,16 +105,9 @@ export interface ConfirmedInstallation {
 export interface ChatInstaller {
   /** Returns the consent page, for the scope of commands alone. The platform sends the browser back with `state`. */
   authorizationUrl: (state: string) => string;
-  /**
-   * Drops the token in the response: posting uses a token of its own.
-   * @throws {ChatPlatformRefusal
-   *  AppError} `unavailable`
-   */
+  /** Drops the token of the answer. @throws {ChatPlatformRefusal | AppError} `unavailable` */
   exchangeCode: (code: string) => Promise<ConfirmedInstallation>;
-  /**
-   * Names the workspace and app of a token. @throws {ChatPlatformRefusal
-   *  AppError} `unavailable`
-   */
+  /** Names the workspace and app of a token. @throws {ChatPlatformRefusal | AppError} `unavailable` */
   testToken: (token: string) => Promise<ConfirmedInstallation & { isBot: boolean }>;
 }
 

@@ -24,10 +24,7 @@ const WITHOUT_TOKEN = {
   secret_version: null,
 } satisfies Partial<ChatInstallationDocument>;
 
-/**
- * Returns true if commands from the workspace are accepted. OAuth must have confirmed this app: anybody who can create
- * an app in a workspace has a bot token for it, so a token proves nothing. App and grid must match the record.
- */
+/** Anybody who can create an app in a workspace has a bot token for it, so only OAuth proves that it is wanted. */
 export function takesCommands(
   chat: ChatInstallationDocument,
   { appId, enterpriseId }: ChatIdentity,
@@ -46,10 +43,7 @@ export function isOf(chat: ChatInstallationDocument, { appId, enterpriseId }: Ch
   return !differs(chat.chat_api_app_id, appId) && !differs(chat.chat_enterprise_id, enterpriseId);
 }
 
-/**
- * True if an event is new and later than the installation. The platform counts in whole seconds: an event of the same
- * second may belong to the previous installation, and must not end the new one.
- */
+/** The platform counts in whole seconds: an event of the same second may belong to the previous installation. */
 export function concerns(chat: ChatInstallationDocument, { eventId, eventTime }: InstallationEvent): boolean {
   return !chat.event_ids.includes(eventId) && eventTime > Math.floor(chat.installed_at.getTime() / 1000);
 }

@@ -1,4 +1,3 @@
-import type { Principal } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AuthorityEpochs, Loosenings } from '../../identity/index.ts';
 import type { JsonValue } from '../../platform/canonical-json.ts';
@@ -6,7 +5,7 @@ import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Transaction } from '../../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
-import { type AdminContext, integrationEvent } from '../event.ts';
+import { type AdminContext, integrationEvent, systemPrincipal } from '../event.ts';
 import { withLoosening } from '../loosening.ts';
 import type { Integration } from '../model.ts';
 import type { IntegrationKind } from '../providers/registry.ts';
@@ -31,7 +30,7 @@ import type { ChatWorkspaceDirectory } from './repository.ts';
 import type { ChatInstallationDocument, ChatWorkspaceDocument } from './schema.ts';
 
 interface ChatInstallationsOptions {
-  platform: Pick<ChatPlatform<IntegrationKind>, 'kind' | 'scopes'>;
+  platform: ChatPlatform<IntegrationKind>;
   directory: ChatWorkspaceDirectory;
   integrations: (tenantId: string) => IntegrationRepository;
   secrets: SecretStore;
@@ -41,14 +40,7 @@ interface ChatInstallationsOptions {
 }
 
 const MAX_ATTEMPTS = 5;
-const PLATFORM: Principal = {
-  type: 'system',
-  id: 'chat_platform',
-  displayName: 'Chat platform',
-  lineage: 'chat_platform',
-  accountable: null,
-  accountables: [],
-};
+const PLATFORM = systemPrincipal('chat_platform', 'Chat platform');
 
 export class ChatInstallations {
   readonly #options: ChatInstallationsOptions;
@@ -58,8 +50,7 @@ export class ChatInstallations {
   }
 
   /**
-   * Records an installation for the caller's tenant. OAuth takes a workspace from a tenant with only a bot token for
-   * it.
+   * OAuth takes a workspace from a tenant that has only ever shown a bot token for it.
    * @throws {AppError} `invalid_state` if the workspace belongs to another tenant; nothing is changed then.
    */
   async record(call: AdminContext, install: NewInstallation): Promise<Integration> {
@@ -68,7 +59,9 @@ export class ChatInstallations {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const claim = await this.#options.directory.find(key);
       const own = claim?.tenant_id === call.tenantId ? claim : null;
-      if (claim !== null && own === null && !yieldsTo(claim, install)) throw ownedByAnother();
+      // OAuth displaces a claim that only bot tokens, of whichever app, have ever backed.
+      const mayTake = claim === null || own !== null || (claim.by_oauth === false && isByOAuth(install));
+      if (!mayTake) throw ownedByAnother();
       const integrationId = own?.integration_id ?? newId('int');
       const recorded = await this.#storing(call.tenantId, integrationId, install.botToken, (secret) =>
         own === null
@@ -77,17 +70,13 @@ export class ChatInstallations {
       );
       if (recorded === null) continue;
       if (claim !== null && own === null) await this.#end(claim, call.correlationId, 'installed_by_another_tenant');
-      await this.#options.authority.advance(call.tenantId);
-      this.#options.notifyRelay(call.tenantId);
+      await this.#announce(call.tenantId);
       return fromRow(recorded);
     }
     throw new AppError('conflict', 'Somebody else is installing this workspace at the same time. Repeat the request.');
   }
 
-  /**
-   * Finds where a command belongs. Null if the workspace is unknown, the app is disabled or never confirmed by OAuth,
-   * or the app or grid differs from the recorded one.
-   */
+  /** Null for an unknown workspace, another app or grid, and an app that is off or that OAuth never confirmed. */
   async resolve(identity: ChatIdentity): Promise<{ tenantId: string; integrationId: string } | null> {
     const found = await this.#find(identity);
     if (found?.row.enabled !== true || !takesCommands(found.chat, identity, this.#options.platform.scopes.commands))
@@ -107,7 +96,14 @@ export class ChatInstallations {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const found = await this.#find(event.identity);
       if (found === null || !isOf(found.chat, event.identity) || !concerns(found.chat, event)) return;
-      if (await this.#apply(found.row, found.chat, event, correlationId)) return;
+      const { row, chat } = found;
+      const now = currentTime();
+      const call = { tenantId: row.tenant_id, principal: PLATFORM, correlationId };
+      const type = event.type === 'app_uninstalled' ? 'integration.uninstalled' : 'integration.tokens_revoked';
+      const data = { event_id: event.eventId, event_time: event.eventTime };
+      const logged = integrationEvent(call, type, row._id, row.version + 1, now, data);
+      if ((await this.#replace(row, chat, afterEvent(chat, event, now), logged)) === null) continue;
+      return this.#announce(row.tenant_id);
     }
     throw new AppError('conflict', 'The installation is being changed by others at the same time. Repeat the event.');
   }
@@ -119,14 +115,13 @@ export class ChatInstallations {
    */
   async release(call: AdminContext, integrationId: string): Promise<Integration> {
     const row = await this.#options.integrations(call.tenantId).find(integrationId);
-    if (row?.chat === undefined) {
-      throw new AppError('not_found', `There is no chat integration ${integrationId}.`);
-    }
+    if (row?.chat === undefined) throw new AppError('not_found', `There is no chat integration ${integrationId}.`);
     if (row.enabled && row.chat.installation_status === 'installed') throw inUse();
     const before = row.chat;
     const now = currentTime();
     const next = ended(before, before.disabled_reason ?? 'released', before.disabled_at ?? now);
-    const key = workspaceKey(identityOf(before));
+    const { chat_team_id: teamId, chat_enterprise_id: enterpriseId, is_enterprise_install } = before;
+    const key = workspaceKey({ teamId, enterpriseId, isEnterpriseInstall: is_enterprise_install });
     const event = integrationEvent(call, 'integration.released', row._id, row.version + 1, now, { workspace: key });
     const claim = { _id: key ?? '', tenant_id: call.tenantId, integration_id: integrationId };
     const released = await this.#options.directory.release(claim, async (transaction) => {
@@ -136,8 +131,7 @@ export class ChatInstallations {
       return changed;
     });
     if (released === null) throw new AppError('invalid_state', `${integrationId} no longer has a workspace.`);
-    await this.#options.authority.advance(call.tenantId);
-    this.#options.notifyRelay(call.tenantId);
+    await this.#announce(call.tenantId);
     return fromRow(released);
   }
 
@@ -169,17 +163,18 @@ export class ChatInstallations {
     secret: SecretReference | null,
     displaced: ChatWorkspaceDocument | null,
   ): Promise<IntegrationDocument | null> {
+    const { tenantId } = call;
+    const { directory, integrations, loosenings, platform } = this.#options;
+    const { kind } = platform;
     const now = currentTime();
-    const { kind } = this.#options.platform;
     const chat = installed(undefined, install, secret, now);
-    const created = { what: 'created', version: 1, at: now } as const;
     const row: Omit<IntegrationDocument, 'tenant_id'> = {
       _id: integrationId,
       kind,
       name: install.teamName ?? install.identity.teamId ?? install.identity.enterpriseId ?? 'Chat',
       enabled: true,
       chat,
-      loosened: await withLoosening(this.#options.loosenings, call, {}, created),
+      loosened: await withLoosening(loosenings, call, {}, { what: 'created', version: 1, at: now }),
       created_at: now,
       updated_at: now,
       version: 1,
@@ -188,12 +183,9 @@ export class ChatInstallations {
         integrationEvent(call, 'integration.installed', integrationId, 1, now, installedData(chat, install)),
       ],
     };
-    const { tenantId } = call;
     const by_oauth = isByOAuth(install);
     const claim = { _id: key, tenant_id: tenantId, integration_id: integrationId, claimed_at: now, by_oauth };
-    const claimed = await this.#options.directory.claim(claim, displaced, (transaction) =>
-      this.#options.integrations(tenantId).insert(row, transaction),
-    );
+    const claimed = await directory.claim(claim, displaced, (within) => integrations(tenantId).insert(row, within));
     return claimed ? { ...row, tenant_id: tenantId } : null;
   }
 
@@ -232,11 +224,14 @@ export class ChatInstallations {
       const now = currentTime();
       const event = integrationEvent(call, 'integration.released', row._id, row.version + 1, now, { reason });
       if ((await this.#replace(row, row.chat, ended(row.chat, reason, now), event)) === null) continue;
-      await this.#options.authority.advance(tenantId);
-      this.#options.notifyRelay(tenantId);
-      return;
+      return this.#announce(tenantId);
     }
     throw new AppError('conflict', 'Somebody else is changing this installation at the same time. Repeat the request.');
+  }
+
+  async #announce(tenantId: string): Promise<void> {
+    await this.#options.authority.advance(tenantId);
+    this.#options.notifyRelay(tenantId);
   }
 
   /** Stores the token before the record that refers to it, and removes the token if another writer was faster. */
@@ -261,27 +256,7 @@ export class ChatInstallations {
     return row?.chat === undefined || row.kind !== this.#options.platform.kind ? null : { row, chat: row.chat };
   }
 
-  async #apply(
-    row: IntegrationDocument,
-    chat: ChatInstallationDocument,
-    event: InstallationEvent,
-    correlationId: string,
-  ): Promise<boolean> {
-    const now = currentTime();
-    const call = { tenantId: row.tenant_id, principal: PLATFORM, correlationId };
-    const type = event.type === 'app_uninstalled' ? 'integration.uninstalled' : 'integration.tokens_revoked';
-    const data = { event_id: event.eventId, event_time: event.eventTime };
-    const logged = integrationEvent(call, type, row._id, row.version + 1, now, data);
-    if ((await this.#replace(row, chat, afterEvent(chat, event, now), logged)) === null) return false;
-    await this.#options.authority.advance(row.tenant_id);
-    this.#options.notifyRelay(row.tenant_id);
-    return true;
-  }
-
-  /**
-   * Writes the next state; null if another writer was faster. Removes an ended token before it writes the record, so
-   * that a crash leaves no token that nothing refers to.
-   */
+  /** Null if another writer was faster. An ended token is removed first, so that a crash leaves no token behind. */
   async #replace(
     row: IntegrationDocument,
     before: ChatInstallationDocument,
@@ -300,7 +275,7 @@ export class ChatInstallations {
   }
 }
 
-function workspaceKey({ isEnterpriseInstall, enterpriseId, teamId }: ChatIdentity): string | null {
+function workspaceKey({ isEnterpriseInstall, enterpriseId, teamId }: Omit<ChatIdentity, 'appId'>): string | null {
   if (isEnterpriseInstall) return enterpriseId === null ? null : `enterprise:${enterpriseId}`;
   return teamId === null ? null : `team:${teamId}`;
 }
@@ -314,20 +289,6 @@ function installedData(chat: ChatInstallationDocument, install: NewInstallation)
 /** OAuth proves that the workspace wants this very app. */
 function isByOAuth({ botToken }: Pick<NewInstallation, 'botToken'>): boolean {
   return botToken === undefined;
-}
-
-/** True if OAuth may displace the claim, which only bot tokens, of whichever app, have ever backed. */
-function yieldsTo({ by_oauth }: ChatWorkspaceDocument, install: NewInstallation): boolean {
-  return by_oauth === false && isByOAuth(install);
-}
-
-function identityOf(chat: ChatInstallationDocument): ChatIdentity {
-  return {
-    teamId: chat.chat_team_id,
-    enterpriseId: chat.chat_enterprise_id,
-    isEnterpriseInstall: chat.is_enterprise_install,
-    appId: chat.chat_api_app_id,
-  };
 }
 
 function ownedByAnother(): AppError {

@@ -34,59 +34,53 @@ export class LateReplies {
     const isStandIn = standIn !== null && url.origin === standIn.origin;
     if (!isStandIn && !hosts.includes(url.hostname)) return null;
     const allowLoopback = isStandIn && isLoopback(url.hostname.replace(/^\[|\]$/g, ''));
-    return addressProblem(url.href, { allowLoopback }) === undefined
-      ? new ReplyAddress(url, allowLoopback, logger)
-      : null;
+    return addressProblem(url.href, { allowLoopback }) === undefined ? replyAddress(url, allowLoopback, logger) : null;
   }
 }
 
+export type ReplyAddress = ReturnType<typeof replyAddress>;
+
 /** Shows messages to one person: at most five, within half an hour. */
-export class ReplyAddress {
-  readonly #url: URL;
-  readonly #allowLoopback: boolean;
-  readonly #logger: Logger;
-  readonly #endsAtMs = currentTimeMs() + LIFETIME_MS;
-  #left = MOST_REPLIES;
+function replyAddress(url: URL, allowLoopback: boolean, logger: Logger) {
+  const endsAtMs = currentTimeMs() + LIFETIME_MS;
+  let left = MOST_REPLIES;
+  return {
+    /** Tries again twice, unless the platform refuses the message. Returns true if the platform accepted it. */
+    async tell(message: object): Promise<boolean> {
+      for (const pauseMs of [...PAUSES_MS, null]) {
+        if (left === 0 || currentTimeMs() > endsAtMs) return false;
+        left -= 1;
+        const outcome = await send(url, allowLoopback, logger, JSON.stringify(message));
+        if (outcome === 'taken') return true;
+        if (outcome === 'refused' || pauseMs === null) return false;
+        await delay(pauseMs);
+      }
+      return false;
+    },
+  };
+}
 
-  constructor(url: URL, allowLoopback: boolean, logger: Logger) {
-    this.#url = url;
-    this.#allowLoopback = allowLoopback;
-    this.#logger = logger;
-  }
-
-  /**
-   * Tries again twice if the platform does not respond, limits the rate, or has a server error; then drops the message.
-   * @returns true if the platform accepted the message.
-   */
-  async tell(message: object): Promise<boolean> {
-    for (const pauseMs of [...PAUSES_MS, null]) {
-      if (this.#left === 0 || currentTimeMs() > this.#endsAtMs) return false;
-      this.#left -= 1;
-      const outcome = await this.#send(JSON.stringify(message));
-      if (outcome === 'taken') return true;
-      if (outcome === 'refused' || pauseMs === null) return false;
-      await delay(pauseMs);
-    }
-    return false;
-  }
-
-  /** Never logs the address: whoever has it can write in the name of the app. */
-  async #send(body: string): Promise<'taken' | 'refused' | 'away'> {
-    try {
-      const answer = await sendOnce(this.#url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
-        body,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        allowLoopback: this.#allowLoopback,
-      });
-      const status = answer?.statusCode ?? 0;
-      answer?.destroy();
-      if (status >= 200 && status < 300) return 'taken';
-      return status === 429 || status >= 500 ? 'away' : 'refused';
-    } catch (error) {
-      this.#logger.warn({ problem: networkProblemOf(error) }, 'the outcome of a command could not be sent to the chat');
-      return 'away';
-    }
+/** Never logs the address: whoever has it can write in the name of the app. */
+async function send(
+  url: URL,
+  allowLoopback: boolean,
+  logger: Logger,
+  body: string,
+): Promise<'taken' | 'refused' | 'away'> {
+  try {
+    const answer = await sendOnce(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      allowLoopback,
+    });
+    const status = answer?.statusCode ?? 0;
+    answer?.destroy();
+    if (status >= 200 && status < 300) return 'taken';
+    return status === 429 || status >= 500 ? 'away' : 'refused';
+  } catch (error) {
+    logger.warn({ problem: networkProblemOf(error) }, 'the outcome of a command could not be sent to the chat');
+    return 'away';
   }
 }

@@ -16,12 +16,6 @@ export interface ChatOAuthOptions {
 
 export type InstallOutcome = 'ok' | 'denied' | 'expired' | 'failed';
 
-/** A code, or an error of the platform. */
-export interface InstallAnswer {
-  code?: string | undefined;
-  error?: string | undefined;
-}
-
 /** Installs the app by OAuth (RFC 6749, 4.1). Keeps no token. */
 export class ChatOAuth {
   readonly #options: ChatOAuthOptions;
@@ -41,7 +35,11 @@ export class ChatOAuth {
   }
 
   /** The caller has opened the state and checked its session. The state is spent whatever the result. */
-  async complete(call: CallContext, state: InstallState, { code, error }: InstallAnswer): Promise<InstallOutcome> {
+  async complete(
+    call: CallContext,
+    state: InstallState,
+    { code, error }: { code?: string | undefined; error?: string | undefined },
+  ): Promise<InstallOutcome> {
     const { installer, installations, spentStates, logger } = this.#options;
     if (!(await spentStates.spend(call.tenantId, state.nonce, state.expiresAt))) return 'expired';
     if (error !== undefined) return error === 'access_denied' ? 'denied' : 'failed';

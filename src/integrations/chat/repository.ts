@@ -28,10 +28,7 @@ export class ChatWorkspaceDirectory {
     return withMongoErrors(this.#workspaces.findOne({ _id: workspaceKey }));
   }
 
-  /**
-   * Claims a workspace of nobody or of `displaced`, and runs `alongside` in the same transaction.
-   * @returns false if somebody else has the workspace.
-   */
+  /** Takes a workspace of nobody or of `displaced`, and runs `alongside` in one transaction. False if overtaken. */
   async claim(
     workspace: ChatWorkspaceDocument,
     displaced: ChatWorkspaceDocument | null,

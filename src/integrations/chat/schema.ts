@@ -121,18 +121,11 @@ export const CHAT_COLLECTIONS: readonly CollectionDeclaration[] = [
 export type ChatModels = ReturnType<typeof defineChatModels>;
 
 export function defineChatModels(connection: Connection) {
-  const workspaces = new Schema<ChatWorkspaceDocument>(
-    { _id: String },
-    { collection: 'chat_workspaces', strict: false },
-  );
-  const channels = new Schema<ChatChannelDocument>({ _id: String }, { collection: 'chat_channels', strict: false });
-  const spentStates = new Schema<SpentStateDocument>(
-    { _id: String },
-    { collection: 'chat_spent_states', strict: false },
-  );
+  const define = <Document>(name: string, options: { collection: string }) =>
+    connection.model(name, new Schema<Document>({ _id: String }, { ...options, strict: false }));
   return {
-    spentStates: connection.model('ChatSpentState', spentStates),
-    workspaces: connection.model('ChatWorkspace', workspaces),
-    channels: connection.model('ChatChannel', channels),
+    spentStates: define<SpentStateDocument>('ChatSpentState', { collection: 'chat_spent_states' }),
+    workspaces: define<ChatWorkspaceDocument>('ChatWorkspace', { collection: 'chat_workspaces' }),
+    channels: define<ChatChannelDocument>('ChatChannel', { collection: 'chat_channels' }),
   };
 }

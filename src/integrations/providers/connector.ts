@@ -90,11 +90,6 @@ export interface SendingCall<Payload extends AnyPayload = OperationPayload> exte
   target: IntegrationTarget;
 }
 
-/** Nothing was sent: the gate is too long ago, or the integration leads elsewhere. */
-export interface NotSent {
-  kind: 'not_sent';
-}
-
 /** Target as known without asking the provider, without secrets. A field is null if the provider has no such part. */
 export interface IntegrationTarget {
   provider: string;
@@ -119,8 +114,8 @@ export interface Carrier<Payload extends AnyPayload = OperationPayload, Result e
   horizonMs: number;
   /** Asks if the provider would refuse the call now. `not_asked` if there is nobody to ask. */
   dryRun: (call: ProposedCall<Payload>) => Promise<ActionOutcomeError | DryCheckPassed | 'not_asked' | null>;
-  /** Only the gate may call this. */
-  execute: (call: SendingCall<Payload>) => Promise<ConnectorOutcome<Result> | NotSent>;
+  /** Only the gate may call this. `not_sent` if the gate is too long ago, or the integration leads elsewhere. */
+  execute: (call: SendingCall<Payload>) => Promise<ConnectorOutcome<Result> | { kind: 'not_sent' }>;
   /** Finds the result of this key. Null if the provider has never seen the key, so that the call can be sent. */
   lookup: (call: ConnectorCall<Payload>) => Promise<ConnectorOutcome<Result> | null>;
 }

@@ -5,17 +5,8 @@ import type { SecretReference, SecretStore } from './secret-store.ts';
 /** Versions of a secret that sign requests. */
 export interface SigningVersions {
   version: number;
-  /** Sign for a while longer, newest first. */
+  /** Earlier versions that sign for a while longer, newest first. */
   previous: { version: number; until: Date }[];
-}
-
-/** The stored secret signs nothing until a record names its version. */
-export interface NextSigning {
-  /** To be written to the record. */
-  signing: SigningVersions;
-  stored: SecretReference;
-  /** Null if no earlier secret still signs. */
-  overlapEndsAt: Date | null;
 }
 
 /** Bounded, because request headers hold a signature for each. */
@@ -40,22 +31,21 @@ export class SigningVersionStore {
     return { version: (await this.#secrets.put(tenantId, ref, secret)).version, previous: [] };
   }
 
-  /**
-   * @param overlapMs Milliseconds that the earlier secrets still sign; 0 ends them at once.
-   * @throws {AppError} `invalid_state` while too many earlier secrets still sign.
-   */
+  /** An `overlapMs` of 0 ends earlier secrets at once. @throws {AppError} `invalid_state` while too many still sign. */
   async next(
     tenantId: string,
     ref: string,
     before: SigningVersions,
     { secret, overlapMs }: { secret: string; overlapMs: number },
-  ): Promise<NextSigning> {
+  ) {
     const kept = overlapMs === 0 ? [] : goingOn(before.previous);
     if (kept.length >= MOST_PREVIOUS) throw tooMany();
     const stored = await this.#secrets.put(tenantId, ref, secret);
     const until = new Date(currentTimeMs() + overlapMs);
     const previous = overlapMs === 0 ? [] : [{ version: before.version, until }, ...kept];
-    return { signing: { version: stored.version, previous }, stored, overlapEndsAt: overlapEndOf({ previous }) };
+    const signing: SigningVersions = { version: stored.version, previous };
+    // The stored secret signs nothing until a record has `signing`.
+    return { signing, stored, overlapEndsAt: overlapEndOf(signing) };
   }
 
   /** Removes a secret that no record names. */

@@ -8,10 +8,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** The last pause repeats. */
 const PAUSES_MS = [10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS] as const;
 
-/**
- * Delivery of cards to linked accounts. An account that the last card did not reach gets one card at a time, after ever
- * longer pauses.
- */
+/** An account that the last card did not reach gets one card at a time, after ever longer pauses. */
 export class ChatDeliveries {
   readonly #repository: (tenantId: string) => ChatLinkRepository;
 
@@ -19,10 +16,7 @@ export class ChatDeliveries {
     this.#repository = repository;
   }
 
-  /**
-   * Claims the next attempt if the last card did not reach the account.
-   * @returns null if the caller may send a card now; otherwise the time to ask again.
-   */
+  /** Claims the next attempt after a failure. Null if the caller may send now; otherwise the time to ask again. */
   async begin(tenantId: string, linkId: string): Promise<Date | null> {
     const links = this.#repository(tenantId);
     const { undelivered } = (await links.find(linkId)) ?? {};

@@ -1,15 +1,15 @@
-import { type Principal, personPrincipal } from '../../../call-context.ts';
+import { personPrincipal } from '../../../call-context.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import type { IdentityServices, LetterOffice, Role } from '../../../identity/index.ts';
 import { currentTime } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Transaction } from '../../../platform/mongo/transaction.ts';
 import { type OutboxEvent, outboxEvent } from '../../../platform/outbox/event.ts';
-import type { AdminContext as MemberContext } from '../../event.ts';
+import { type AdminContext as MemberContext, systemPrincipal } from '../../event.ts';
 import type { IntegrationService } from '../../service.ts';
 import type { ChatInstallations } from '../installations.ts';
 import { hashOf, newCode, readCode } from './codes.ts';
-import type { ChatLink, ChatLinkLetter, CodeTyped, LinkCode, LinkEnd, LinkOutcome, UndeliveredCard } from './model.ts';
+import type { ChatLinkLetter, CodeTyped, LinkEnd, LinkOutcome, UndeliveredCard } from './model.ts';
 import type { ChatLinkRepository } from './repository.ts';
 import type { ChatLinkDocument } from './schema.ts';
 
@@ -17,8 +17,11 @@ import type { ChatLinkDocument } from './schema.ts';
 export interface OwnAccount {
   linkId: string;
   integrationId: string;
+  /** Id of the account at the platform. */
   userId: string;
+  linkedAt: Date;
   role: Role;
+  /** Null if the last card was delivered. */
   undelivered: UndeliveredCard | null;
 }
 
@@ -47,14 +50,7 @@ const ENDS: Readonly<Partial<Record<string, LinkEnd>>> = {
   'integration.released': 'workspace_released',
 };
 
-const LINKS: Principal = {
-  type: 'system',
-  id: 'chat_links',
-  displayName: 'Chat links',
-  lineage: 'chat_links',
-  accountable: null,
-  accountables: [],
-};
+const LINKS = systemPrincipal('chat_links', 'Chat links');
 
 /**
  * Links between accounts of workspaces and members. A member proves a link by typing, from the account, a code from
@@ -73,7 +69,10 @@ export class ChatLinks {
    * behind. A link from the code ends only when all sessions of the member end.
    * @throws {AppError} `authentication_error` if the session has ended or was superseded.
    */
-  async createCode({ tenantId, principal }: MemberContext, sessionId: string): Promise<LinkCode> {
+  async createCode(
+    { tenantId, principal }: MemberContext,
+    sessionId: string,
+  ): Promise<{ code: string; expiresAt: Date }> {
     const { repository, credentials } = this.#options;
     const credential = await credentials.credentialOf(principal.id, sessionId);
     if (credential === null) throw new AppError('authentication_error', 'Your session has ended. Sign in.');
@@ -93,17 +92,17 @@ export class ChatLinks {
   }
 
   /** Oldest first. */
-  async listOwn({ tenantId, principal }: MemberContext): Promise<ChatLink[]> {
-    const all = await this.#options.repository(tenantId).listByPerson(principal.id);
-    const counting = await Promise.all(all.map(async (link) => ((await this.#counts(link)) ? [link] : [])));
-    const links = counting.flat();
-    const integrationIds = links.map((link) => link.integration_id);
+  async listOwn({
+    tenantId,
+    principal,
+  }: MemberContext): Promise<(Omit<OwnAccount, 'role'> & { workspaceName: string })[]> {
+    const accounts = await this.accountsOf(tenantId, principal.id);
+    const integrationIds = accounts.map(({ integrationId }) => integrationId);
     const names = await this.#options.integrations.namesOf(tenantId, integrationIds);
-    return links.map((link) => {
-      const { _id: linkId, integration_id: integrationId, user_id: userId, linked_at: linkedAt } = link;
-      const workspaceName = names.get(integrationId) ?? integrationId;
-      return { linkId, integrationId, workspaceName, userId, linkedAt, undelivered: undeliveredOf(link) };
-    });
+    return accounts.map(({ role: _role, ...account }) => ({
+      ...account,
+      workspaceName: names.get(account.integrationId) ?? account.integrationId,
+    }));
   }
 
   /** @throws {AppError} `not_found` if the link is not the caller's or has ended. */
@@ -177,8 +176,9 @@ export class ChatLinks {
     const links = await this.#options.repository(tenantId).listByPerson(personId);
     const accounts = links.map(async (link): Promise<OwnAccount[]> => {
       const role = await this.#counts(link);
-      const { _id: linkId, integration_id: integrationId, user_id: userId } = link;
-      return role === null ? [] : [{ linkId, integrationId, userId, role, undelivered: undeliveredOf(link) }];
+      if (role === null) return [];
+      const { _id: linkId, integration_id: integrationId, user_id: userId, linked_at: linkedAt } = link;
+      return [{ linkId, integrationId, userId, linkedAt, role, undelivered: undeliveredOf(link) }];
     });
     return (await Promise.all(accounts)).flat();
   }

@@ -22,16 +22,6 @@ export interface UndeliveredCard {
   nextAttemptAt: Date;
 }
 
-export interface ChatLink {
-  linkId: string;
-  integrationId: string;
-  workspaceName: string;
-  userId: string;
-  linkedAt: Date;
-  /** Null if the last card was delivered. */
-  undelivered: UndeliveredCard | null;
-}
-
 export interface ChatLinkLetter {
   tenantName: string;
   workspaceName: string;
@@ -39,12 +29,6 @@ export interface ChatLinkLetter {
   linkedAt: Date;
   /** Null while the account is linked. */
   endedAt: Date | null;
-}
-
-export interface LinkCode {
-  /** Such as `K7QF-93XM`. Shown once; only its hash is stored. */
-  code: string;
-  expiresAt: Date;
 }
 
 export interface CodeTyped {

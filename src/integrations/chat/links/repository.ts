@@ -1,5 +1,5 @@
 import type { Connection, mongo } from 'mongoose';
-import { isDuplicateKey, withMongoErrors } from '../../../platform/mongo/errors.ts';
+import { isDuplicateKey, withMongoErrors, withUpsertRepeated } from '../../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../../platform/mongo/native.ts';
 import { inTransaction, type Transaction } from '../../../platform/mongo/transaction.ts';
 import { updateEach } from '../../../platform/mongo/update-each.ts';
@@ -46,24 +46,17 @@ export class ChatLinkRepository {
 
   /** @returns the number of guesses in the window so far. */
   async countGuess(counter: string, endsAt: Date): Promise<number> {
-    const counting = this.#guesses.findOneAndUpdate(
-      { _id: counter, tenant_id: this.#tenantId },
-      { $inc: { count: 1 }, $setOnInsert: { expires_at: endsAt } },
-      { upsert: true, returnDocument: 'after' },
+    const counted = await withUpsertRepeated(() =>
+      this.#guesses.findOneAndUpdate(
+        { _id: counter, tenant_id: this.#tenantId },
+        { $inc: { count: 1 }, $setOnInsert: { expires_at: endsAt } },
+        { upsert: true, returnDocument: 'after' },
+      ),
     );
-    try {
-      return (await withMongoErrors(counting))?.count ?? 1;
-    } catch (error) {
-      // Another request created the counter at the same moment.
-      if (isDuplicateKey(error)) return this.countGuess(counter, endsAt);
-      throw error;
-    }
+    return counted?.count ?? 1;
   }
 
-  /**
-   * Runs `alongside` in the same transaction.
-   * @returns false if the account, or the person in the workspace, already has a link.
-   */
+  /** Runs `alongside` in the same transaction. False if the account, or the person in the workspace, has a link. */
   async insert(
     link: Omit<ChatLinkDocument, 'tenant_id'>,
     alongside: (within: Transaction) => Promise<void>,

@@ -110,14 +110,12 @@ export const CHAT_LINK_COLLECTIONS: readonly CollectionDeclaration[] = [
 export type ChatLinkModels = ReturnType<typeof defineChatLinkModels>;
 
 export function defineChatLinkModels(connection: Connection) {
-  const links = new Schema<ChatLinkDocument>({ _id: String }, { collection: 'chat_links', strict: false });
-  const places = new Schema<LinkPlaceDocument>({ _id: String }, { collection: 'chat_link_places', strict: false });
-  const codes = new Schema<LinkCodeDocument>({ _id: String }, { collection: 'chat_link_codes', strict: false });
-  const guesses = new Schema<LinkGuessesDocument>({ _id: String }, { collection: 'chat_link_guesses', strict: false });
+  const define = <Document>(name: string, options: { collection: string }) =>
+    connection.model(name, new Schema<Document>({ _id: String }, { ...options, strict: false }));
   return {
-    links: connection.model('ChatLink', links),
-    places: connection.model('ChatLinkPlace', places),
-    codes: connection.model('ChatLinkCode', codes),
-    guesses: connection.model('ChatLinkGuesses', guesses),
+    links: define<ChatLinkDocument>('ChatLink', { collection: 'chat_links' }),
+    places: define<LinkPlaceDocument>('ChatLinkPlace', { collection: 'chat_link_places' }),
+    codes: define<LinkCodeDocument>('ChatLinkCode', { collection: 'chat_link_codes' }),
+    guesses: define<LinkGuessesDocument>('ChatLinkGuesses', { collection: 'chat_link_guesses' }),
   };
 }

@@ -11,30 +11,21 @@ import {
 import type { ChatAccess } from '../provider.ts';
 import { targetOf } from './target.ts';
 
-const NOT_CONNECTED: PostingRefusal = {
-  code: 'installation_disabled',
-  message:
-    'This service is not connected to a chat platform. Ask its operator to set the CHAT_ variables, then execute it again.',
-  remedy: 'mend',
-};
+const NOT_CONNECTED = toMend(
+  'installation_disabled',
+  'This service is not connected to a chat platform. Ask its operator to set the CHAT_ variables, then execute it again.',
+);
 
-const MISSING = {
-  installation: () => ({
-    code: 'installation_disabled',
-    message:
+const MISSING: Record<Extract<PostingAccess, { missing: string }>['missing'], (scope: string) => PostingRefusal> = {
+  installation: () =>
+    toMend(
+      'installation_disabled',
       'The app is not installed in the workspace, or the installation is off. Install the app, then execute it again.',
-    remedy: 'mend',
-  }),
-  token: () => ({
-    code: 'bot_token_missing',
-    message: 'No bot token of the workspace is stored. Store one, then execute it again.',
-    remedy: 'mend',
-  }),
+    ),
+  token: () =>
+    toMend('bot_token_missing', 'No bot token of the workspace is stored. Store one, then execute it again.'),
   scope: missingScope,
-} as const satisfies Record<
-  Extract<PostingAccess, { missing: string }>['missing'],
-  (postingScope: string) => PostingRefusal
->;
+};
 
 /** The text appears as it was approved. */
 export function messagesOf(platform: ChatPlatform, access: ChatAccess): Carrier<ChatPostMessagePayload> {
@@ -85,6 +76,10 @@ async function post(poster: ChatPoster, payload: ChatPostMessagePayload): Promis
 
 function failed(refusal: PostingRefusal): ConnectorOutcome {
   return { kind: 'failed', error: toError(refusal, 'mend') };
+}
+
+function toMend(code: string, message: string): PostingRefusal {
+  return { code, message, remedy: 'mend' };
 }
 
 /** Retryable if the problem passes by itself, or after the given remedy. */

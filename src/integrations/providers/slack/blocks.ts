@@ -10,17 +10,14 @@ export const FORM = { callback: 'workgate_reject_form', block: 'comment', action
 /** Limits of the platform (docs.slack.dev, "Blocks"). */
 const MOST_BLOCKS = 50;
 const MOST_CHARACTERS = 3_000;
-/** Of a whole message. The platform refuses messages as "too long" without naming the limit. */
+/** Bounds a whole message. The platform refuses messages as "too long" without naming the limit. */
 const MOST_IN_ALL = 12_000;
 /** The summary, the hint about the rest, the state and the buttons. */
 const OTHER_BLOCKS = 5;
 const MOST_TITLE = 24;
 const MOST_COMMENT = 2_000;
 
-/**
- * Renders a card as plain text with misleading characters marked. If any field does not fit in full, the card shows no
- * fields and no buttons that decide.
- */
+/** If any field does not fit in full, the card shows no fields and no buttons that decide. */
 export function blocksOf(card: ChatCard): KnownBlock[] {
   const [fields, notes] = [card.fields.map(lineText), card.notes.map(lineText)];
   const summary = setOff(card.summary);

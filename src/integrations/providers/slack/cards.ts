@@ -41,10 +41,7 @@ const PROBLEMS: ReadonlyMap<string, ChatCardProblem> = new Map([
   ]),
 ]);
 
-/**
- * Posting to an account returns the channel of the conversation, which alone can be used to update the message. Both
- * methods need the same scope (docs.slack.dev, chat.postMessage, chat.update).
- */
+/** A message to an account is updated in the channel that posting returned (docs.slack.dev, chat.update). */
 export async function slackCards(token: string, apiBase: string): Promise<CardPoster> {
   const call = await webApiFor({ token }, apiBase);
   return {

@@ -118,10 +118,7 @@ function authorizationOf(credential: Credential): string {
   return `Basic ${Buffer.from(pair).toString('base64')}`;
 }
 
-/**
- * Sends on a connection of its own. `fetch` would repeat a request after status 421, and reuse open connections that
- * may be stale.
- */
+/** Unlike `fetch`, never repeats a request after status 421, and reuses no connection, which may be stale. */
 async function sendOnce(...[url, init = {}]: Parameters<FetchFunction>): Promise<Response> {
   const { method = 'POST', headers, body, signal } = init;
   if (body !== undefined && typeof body !== 'string') throw new Error('Files are not sent');

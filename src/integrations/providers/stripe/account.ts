@@ -2,13 +2,7 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import Stripe from 'stripe';
 import type { IntegrationTarget } from '../connector.ts';
-import type { ConnectedProvider } from '../provider.ts';
-
-export interface StripeOptions {
-  apiKeyOf: (tenantId: string, integrationId: string) => Promise<{ value: string; version: number }>;
-  /** Stripe, or a stand-in. */
-  apiBase: string;
-}
+import type { ConnectedProvider, Surroundings } from '../provider.ts';
 
 export interface StripeAccount extends Pick<ConnectedProvider, 'target'> {
   /** Returns a client for one call, and the target that it leads to. */
@@ -17,7 +11,14 @@ export interface StripeAccount extends Pick<ConnectedProvider, 'target'> {
 
 const TIMEOUT_MS = 15_000;
 
-export function stripeAccount({ apiKeyOf, apiBase }: StripeOptions): StripeAccount {
+/** @param apiBase Address of Stripe, or of a stand-in. */
+export function stripeAccount({
+  apiKeyOf,
+  apiBase,
+}: {
+  apiKeyOf: Surroundings['credentialOf'];
+  apiBase: string;
+}): StripeAccount {
   /** Only Stripe knows the account of a key, so a new version of the key may lead to another account. */
   const targetOf = ({ version }: { version: number }): IntegrationTarget => ({
     provider: 'stripe',
@@ -47,10 +48,7 @@ export function stripeAccount({ apiKeyOf, apiBase }: StripeOptions): StripeAccou
   };
 }
 
-/**
- * Sends once, on a connection of its own. The library repeats a request after a cut connection even with retries off,
- * because an open connection may have been stale.
- */
+/** The library repeats a request after a cut connection even with retries off, as an open connection may be stale. */
 function sendingOnce(protocol: string): Stripe.HttpClient {
   const client = Stripe.createNodeHttpClient(protocol === 'http:' ? new HttpAgent() : new HttpsAgent());
   const makeRequest = client.makeRequest.bind(client);

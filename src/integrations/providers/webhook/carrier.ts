@@ -165,10 +165,7 @@ const NOT_TOLD = 'It is not known what it did.';
 const DENIED =
   'The receiver accepted this before, and now says that it never saw it. Check it there, and settle the action.';
 
-/**
- * A look-up cannot undo that the receiver has the action, nor that everything sent so far has failed, so that the
- * action can be sent again.
- */
+/** A look-up cannot undo that the receiver has the action, nor that everything sent so far has failed. */
 function withKnown(call: Call, outcome: Outcome): Outcome | null {
   const saysNothing = outcome.kind === 'unknown' && (outcome.code === 'no_answer' || outcome.code === 'provider_error');
   if (call.unknownBefore === undefined) return saysNothing || outcome.kind === 'failed' ? null : outcome;
