@@ -18,7 +18,6 @@ export function integrationEvent(
   return outboxEvent(call, { type, subject, subject_version: version, work_item_id: null, at, data });
 }
 
-/** A part of the service as the actor of an event. */
 export function systemPrincipal(id: string, displayName: string): Principal {
   return { type: 'system', id, displayName, lineage: id, accountable: null, accountables: [] };
 }

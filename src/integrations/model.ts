@@ -38,7 +38,6 @@ export interface NewIntegration {
   kind: IntegrationKind;
   /** Required by providers that take a credential. */
   credential?: string | undefined;
-  /** By the fields of the provider's `Setting`s. */
   settings?: Settings | undefined;
 }
 

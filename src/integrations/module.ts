@@ -46,12 +46,10 @@ interface IntegrationsOptions {
   identity: Pick<IdentityServices, 'authority' | 'credentials' | 'loosenings' | 'members' | 'tenants'>;
   /** Belongs to the mail module, which is created later. */
   office: LetterOffice;
-  /** By kind. */
   providerAddresses: Parameters<typeof connectProviders>[1];
   outbound: OutboundRules;
   /** Set even if the service has no chat app. */
   chatPlatform: string;
-  /** Undefined if the service has no chat app. */
   chat: ChatAppOptions | undefined;
   queuesOf: ChatChannelsOptions['queuesOf'];
 }

@@ -16,7 +16,6 @@ export const INTEGRATION_USE_CASES = {
   listIntegrations: list,
   /** Returns all integrations. Chat workspaces carry their installation. */
   listChatInstallations: list,
-  /** Returns the changes that wait for somebody else, by integration. */
   listWaitingIntegrationChanges: permitted(
     'integrations.read',
     (integrations: IntegrationService, { tenantId, principal }: CallContext) =>
@@ -38,7 +37,6 @@ export const CHAT_CHANNEL_USE_CASES = {
   listChatChannelMappings: permitted('integrations.read', (channels: ChatChannels, { tenantId }: CallContext) =>
     channels.list(tenantId),
   ),
-  /** Returns the queues that channels can be mapped to. */
   listChatChannelTargets: permitted('integrations.read', (channels: ChatChannels, { tenantId }: CallContext) =>
     channels.targets(tenantId),
   ),

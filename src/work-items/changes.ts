@@ -33,8 +33,7 @@ export class WorkItemChanges {
   }
 
   /**
-   * Applies a change in one write with its event, and tries again if somebody else changes the WorkItem at the same
-   * time.
+   * Writes a change with its event, and tries again if somebody else changes the WorkItem at the same time.
    * @param planChange Returns the change; undefined for none. Throws if the change is not allowed.
    * @param assertMay Throws if the caller may not change the present WorkItem.
    * @throws {AppError} `not_found`; `precondition_failed`; `conflict` if others kept changing the WorkItem.

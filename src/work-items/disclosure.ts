@@ -4,7 +4,6 @@ import type { Message, WorkItem } from './model.ts';
 import type { WorkItemRepository } from './repository.ts';
 import { found, fromMessageRow, fromRow, initialMessage } from './rows.ts';
 
-/** A WorkItem with the further data that its evidence needs. */
 export interface DisclosedWorkItem {
   item: WorkItem;
   salt: string;

@@ -115,12 +115,6 @@ export interface LatestFilter {
   updatedSince?: Date | undefined;
 }
 
-/** The status in which the work ends, and the proposal that ends it. */
-export interface WorkEnding {
-  status: WorkItemStatus;
-  proposalId: string;
-}
-
 /** `hasWaited` is true if the WorkItem has waited for approval before, and so is not as new as its status says. */
 export interface LatestWorkItem {
   item: WorkItem;

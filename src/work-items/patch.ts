@@ -8,23 +8,9 @@ import { assertTransition } from './status.ts';
 
 /** Only fields whose value really changes. */
 export interface UpdatePlan {
-  set: Partial<Pick<WorkItemDocument, PatchedField>>;
+  set: Partial<WorkItemDocument>;
   unset: ('contact_email_key' | 'due_at')[];
 }
-
-type PatchedField =
-  | 'subject'
-  | 'status'
-  | 'priority'
-  | 'channel_id'
-  | 'tags'
-  | 'contact'
-  | 'contact_email_key'
-  | 'assignee'
-  | 'pack_key'
-  | 'queue_key'
-  | 'due_at'
-  | 'due_by_hand';
 
 /**
  * Plans a merge patch (RFC 7396); undefined if nothing changes.
@@ -33,7 +19,7 @@ type PatchedField =
  */
 export function planUpdate(present: WorkItemDocument, patch: WorkItemPatch): UpdatePlan | undefined {
   const plan: UpdatePlan = { set: {}, unset: [] };
-  const set = <Field extends PatchedField>(field: Field, value: WorkItemDocument[Field]) => {
+  const set = <Field extends keyof WorkItemDocument>(field: Field, value: WorkItemDocument[Field]) => {
     if (!sameJson(present[field] ?? null, value ?? null)) plan.set[field] = value;
   };
   if (patch.subject !== undefined) set('subject', patch.subject);
@@ -69,10 +55,7 @@ export function planAssignment(present: WorkItemDocument, assignee: PrincipalRow
   return { set: { assignee }, unset: [] };
 }
 
-/**
- * The new queue sets the due time, counted from the opening, so that nobody gains time by moving work to and fro. A due
- * time that somebody set or removed by hand stays.
- */
+/** Counts the due time from the opening, so that nobody gains time by moving work. A time set by hand stays. */
 export function planMove(present: WorkItemDocument, route: Route): UpdatePlan | undefined {
   const { packKey, queueKey } = route;
   const set = {

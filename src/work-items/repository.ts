@@ -11,6 +11,7 @@ import { inTransaction, type Transaction } from '../platform/mongo/transaction.t
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import { IDEMPOTENCY_INDEX } from '../platform/storage/collection.ts';
 import type { IdempotencyRecord } from './idempotency.ts';
+import type { LatestFilter } from './model.ts';
 import type { MessageDocument, WorkItemDocument, WorkItemModels } from './schema.ts';
 import { ACCEPTING_STATUSES, type WorkItemStatus } from './status.ts';
 import type { storedTag } from './tags.ts';
@@ -50,7 +51,7 @@ export interface WorkItemStore extends WorkItemModels {
   listedWorkItems: DecodedDocuments<ListedWorkItem>;
 }
 
-export interface ListQuery {
+export interface ListQuery extends Pick<PageQuery, 'notBefore' | 'limit' | 'after'> {
   equals: Partial<
     Record<
       'status' | 'channel' | 'priority' | 'contact_email_key' | 'source_reference' | 'pack_key' | 'queue_key',
@@ -58,9 +59,6 @@ export interface ListQuery {
     >
   > & { tags?: ReturnType<typeof storedTag>; 'assignee.id'?: string | null };
   order: 'by_creation' | 'by_update';
-  notBefore: Date;
-  limit: number;
-  after?: Keyset | undefined;
 }
 
 /** Fields that an index begins with after the tenant: all have given values, or one has any of several values. */
@@ -69,19 +67,12 @@ export type StoredCondition = { equal: Readonly<Record<string, unknown>> } | { a
 export interface CandidateQuery
   extends Pick<PageQuery, 'timeField' | 'order' | 'notBefore' | 'notAfter' | 'limit' | 'after'> {
   stored: StoredCondition;
-  /** The WorkItems are only counted, and need not be shown. */
   countedOnly: boolean;
 }
 
-export interface LatestQuery {
-  statuses: readonly WorkItemStatus[] | undefined;
-  /** See `LatestFilter`. */
-  newHasWaited: boolean | undefined;
-  threadId: string | undefined;
-  notBefore: Date;
-  limit: number;
-  after?: Keyset | undefined;
-}
+export interface LatestQuery
+  extends Omit<LatestFilter, 'updatedSince'>,
+    Pick<PageQuery, 'notBefore' | 'limit' | 'after'> {}
 
 /** An event for each new version of the WorkItem, and its new status if a message changes the status. */
 export interface AppendPlan {
@@ -144,7 +135,6 @@ export class WorkItemRepository {
     return findByIds(this.#workItems, this.#tenantId, workItemIds, { projection: { created_at: 1 } });
   }
 
-  /** Accepts as many ids as a batch of the relay has. */
   async listMessageTexts(messageIds: readonly string[]) {
     return findByIds(this.#messages, this.#tenantId, messageIds, { projection: { work_item_id: 1, content: 1 } });
   }
@@ -164,17 +154,14 @@ export class WorkItemRepository {
     );
   }
 
-  async list(query: ListQuery): Promise<{ rows: ListedWorkItem[]; next: Keyset | null }> {
-    const byUpdate = query.order === 'by_update';
+  async list({ equals, order, ...page }: ListQuery): Promise<{ rows: ListedWorkItem[]; next: Keyset | null }> {
+    const byUpdate = order === 'by_update';
     return this.#store.findPage(this.#workItems, {
-      filter: { tenant_id: this.#tenantId, ...query.equals },
+      ...page,
+      filter: { tenant_id: this.#tenantId, ...equals },
       timeField: byUpdate ? 'updated_at' : 'created_at',
       order: byUpdate ? 'oldest_first' : 'newest_first',
-      notBefore: query.notBefore,
-      limit: query.limit,
-      after: query.after,
-      projection: LIST_PROJECTION,
-      decode: this.#store.listedWorkItems.decode,
+      ...this.#shown(false),
     });
   }
 
@@ -204,16 +191,10 @@ export class WorkItemRepository {
 
   /** Latest change first. */
   async listLatest(query: LatestQuery): Promise<{ rows: ListedWorkItem[]; next: Keyset | null }> {
-    return this.#store.findPage(this.#workItems, {
-      filter: this.#latestFilter(query),
-      timeField: 'updated_at',
-      order: 'newest_first',
-      notBefore: query.notBefore,
-      limit: query.limit,
-      after: query.after,
-      projection: LIST_PROJECTION,
-      decode: this.#store.listedWorkItems.decode,
-    });
+    const { notBefore, limit, after } = query;
+    const filter = this.#latestFilter(query);
+    const page = { filter, timeField: 'updated_at', order: 'newest_first', notBefore, limit, after } as const;
+    return this.#store.findPage(this.#workItems, { ...page, ...this.#shown(false) });
   }
 
   /** Counting beyond `limit` costs more than the number is worth. */

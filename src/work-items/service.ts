@@ -21,7 +21,6 @@ import type {
   Place,
   Route,
   RoutedWork,
-  WorkEnding,
   WorkItem,
   WorkItemFilter,
   WorkItemPatch,
@@ -39,7 +38,6 @@ const MAX_COUNTED = 10_000;
 
 export interface WorkItemServiceOptions extends WorkItemChangesOptions {
   pageTokens: PageTokens;
-  /** Returns the pack and queue that take such work. */
   route: (tenantId: string, work: RoutedWork) => Promise<Route>;
   /** Returns the route to a queue that the caller has named. */
   routeTo: (tenantId: string, place: Place) => Promise<Route>;
@@ -49,7 +47,6 @@ export interface WorkItemServiceOptions extends WorkItemChangesOptions {
   onEnded: (call: CallContext, workItemId: string) => Promise<void>;
 }
 
-/** WorkItems and their conversations. Doors check the caller's permissions. */
 export class WorkItemService {
   readonly #options: WorkItemServiceOptions;
   readonly #conversations: Conversations;
@@ -153,12 +150,8 @@ export class WorkItemService {
     const given = Object.entries(others).filter(([, value]) => value !== undefined);
     if (given.length > 1) {
       const names = given.map(([name]) => FILTER_NAMES[name as keyof typeof FILTER_NAMES]);
-      throw validationError(
-        names.map((field) => ({
-          field,
-          problem: `give only one of ${names.join(', ')}, apart from status and assignee`,
-        })),
-      );
+      const problem = `give only one of ${names.join(', ')}, apart from status and assignee`;
+      throw validationError(names.map((field) => ({ field, problem })));
     }
     const list = ['work_items', call.tenantId, status ?? null, given[0] ?? null, queueKey ?? null];
     // At the end, so that tokens of lists without an assignee are as in the previous release.
@@ -221,7 +214,6 @@ export class WorkItemService {
     return updated;
   }
 
-  /** See `WorkItemChanges.assign`. */
   assign(...args: Parameters<WorkItemChanges['assign']>): Promise<WorkItem> {
     return this.#changes.assign(...args);
   }
@@ -231,7 +223,6 @@ export class WorkItemService {
     return this.#options.queuesOf(tenantId);
   }
 
-  /** See `WorkItemChanges.move`. */
   move(...args: Parameters<WorkItemChanges['move']>): Promise<WorkItem> {
     return this.#changes.move(...args);
   }
@@ -246,13 +237,19 @@ export class WorkItemService {
   async countApprovals(
     call: EventContext,
     workItemId: string,
-    { by, openingIn, ends }: { by: number; openingIn: string | null; ends?: WorkEnding | undefined },
+    {
+      by,
+      openingIn,
+      ends,
+    }: { by: number; openingIn: string | null; ends?: { status: WorkItemStatus; proposalId: string } | undefined },
     transaction: Transaction,
   ): Promise<void> {
     const row = await this.#options.repository(call.tenantId).findForUpdate(workItemId, transaction);
     const present = found(row, workItemId);
     if (openingIn !== null && hasEnded(present.status)) throw workHasEnded(present.status, 'proposal');
-    if (openingIn !== null && present.pack_key !== openingIn) throw movedMeanwhile();
+    if (openingIn !== null && present.pack_key !== openingIn) {
+      throw new AppError('conflict', 'The WorkItem was moved to another pack at the same time. Repeat the request.');
+    }
     // Ended work waits for nothing, whatever happens to its proposals.
     if ((by === 0 && ends === undefined) || hasEnded(present.status)) return;
     const left = Math.max(0, (present.pending_proposals ?? 0) + by);
@@ -292,22 +289,18 @@ export class WorkItemService {
     }
   }
 
-  /** See `Conversations.append`. */
   appendMessage(...args: Parameters<Conversations['append']>): Promise<Idempotent<Message>> {
     return this.#conversations.append(...args);
   }
 
-  /** See `Conversations.list`. */
   listMessages(...args: Parameters<Conversations['list']>): Promise<Page<Message>> {
     return this.#conversations.list(...args);
   }
 
-  /** See `Conversations.listRecent`. */
   listRecentMessages(...args: Parameters<Conversations['listRecent']>): Promise<Message[]> {
     return this.#conversations.listRecent(...args);
   }
 
-  /** See `Conversations.get`. */
   getMessage(...args: Parameters<Conversations['get']>): Promise<Message> {
     return this.#conversations.get(...args);
   }
@@ -319,10 +312,6 @@ export class WorkItemService {
   #token(next: Keyset | null, list: readonly unknown[]): string | null {
     return next === null ? null : this.#options.pageTokens.seal(next, list);
   }
-}
-
-function movedMeanwhile(): AppError {
-  return new AppError('conflict', 'The WorkItem was moved to another pack at the same time. Repeat the request.');
 }
 
 /** Returns the later time. Nothing of a tenant is older than the tenant. */

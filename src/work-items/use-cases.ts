@@ -10,9 +10,7 @@ import type { ViewService } from './views/service.ts';
 const of = methodsOf<WorkItemService>();
 
 export const WORK_ITEM_USE_CASES = {
-  /** Used by `create_work_item` of MCP, and by messages of A2A that open a task. */
   createWorkItem: of('work.write', 'create'),
-  /** Used by `get_work_item` of MCP, and by `GetTask` of A2A. */
   getWorkItem: of('work.read', 'get'),
   /** Answers a write of a caller who may not read the WorkItem otherwise. */
   getWrittenWorkItem: of('work.write', 'get'),
@@ -22,7 +20,6 @@ export const WORK_ITEM_USE_CASES = {
   getWorkItemTitle: of(['actions.propose', 'actions.execute', 'actions.approve'], 'titleOf'),
   listWorkItems: of('work.read', 'list'),
   listLatestWorkItems: of('work.read', 'listLatest'),
-  /** Also used by `CancelTask` of A2A. */
   updateWorkItem: of('work.write', 'update'),
   assignWorkItem: of('work.write', 'assign'),
   listQueues: of('work.read', 'listQueues'),

@@ -6,7 +6,6 @@ import type { ChatIdentity } from './model.ts';
 export interface ChatCard {
   /** For places that show a single line. Contains nothing of the payload. */
   headline: string;
-  /** Exactly what would be done. */
   summary: string;
   /** Every field of the payload, in full. */
   fields: readonly CardLine[];
@@ -15,7 +14,6 @@ export interface ChatCard {
   state: string | null;
   /** Value of the Approve and Reject buttons, or why the decision is made elsewhere; null if there is none to make. */
   decide: { value: string } | { elsewhere: string } | null;
-  /** Link to the full proposal. */
   url: string;
 }
 

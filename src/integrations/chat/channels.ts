@@ -15,7 +15,6 @@ export interface ChatChannelsOptions {
   platform: ChatPlatform<IntegrationKind>;
   repository: (tenantId: string) => ChatChannelRepository;
   integrations: (tenantId: string) => IntegrationRepository;
-  /** Returns the queue keys of each pack of a tenant. */
   queuesOf: (tenantId: string) => Promise<ReadonlyMap<string, readonly string[]>>;
   installations: ChatInstallations;
   notifyRelay: (tenantId: string) => void;
@@ -36,7 +35,6 @@ export class ChatChannels {
     this.#options = options;
   }
 
-  /** Returns the packs of the tenant, with the keys of their queues. */
   async targets(tenantId: string): Promise<{ packKey: string; queueKeys: string[] }[]> {
     const queues = await this.#options.queuesOf(tenantId);
     return [...queues].map(([packKey, queueKeys]) => ({ packKey, queueKeys: [...queueKeys] }));
@@ -90,10 +88,7 @@ export class ChatChannels {
     return fromRow(row);
   }
 
-  /**
-   * Commands in a channel whose mapping is off get the reply that the channel has to be set up.
-   * @throws {AppError} `not_found`; `conflict` if somebody else changes the mapping at the same time.
-   */
+  /** @throws {AppError} `not_found`; `conflict` if somebody else changes the mapping at the same time. */
   async setEnabled(call: AdminContext, channelId: string, enabled: boolean): Promise<ChatChannel> {
     const present = await this.#get(call.tenantId, channelId);
     if (present.enabled === enabled) return fromRow(present);

@@ -4,7 +4,6 @@ import type { ChatIdentity } from './model.ts';
 /** Everything that the service knows of one chat platform. All other chat code works for any platform. */
 export interface ChatPlatform<Kind extends string = string> {
   kind: Kind;
-  /** Name in the settings of operators. */
   name: string;
   /** Defaults, which operators can override. `api` ends with a slash. */
   addresses: { api: string; authorize: string };
@@ -47,7 +46,6 @@ export interface ChatRequests {
   readCommand: (form: object) => SlashCommand;
   readEvent: (body: object) => ChatEvent;
   readInteraction: (form: object) => ChatInteraction;
-  /** Keeps a form open and shows what is wrong. */
   toFormProblem: (text: string) => { response_action: 'errors'; errors: Record<string, string> };
   /** Claimed workspace, for rate limits; empty if the request names none. */
   workspaceOf: (body: unknown) => string;
@@ -67,9 +65,7 @@ export interface SlashCommand {
   /** The user id if the platform sends no name. */
   userName: string;
   text: string;
-  /** Id of this use of the command. */
   useId: string | undefined;
-  /** URL for late replies. */
   replyAddress: string | undefined;
 }
 
@@ -85,7 +81,6 @@ export interface InstallationEvent {
   eventTime: number;
   identity: ChatIdentity;
   type: 'app_uninstalled' | 'tokens_revoked';
-  /** True if the bot token of the app is among the revoked tokens. */
   revokesBotToken: boolean;
 }
 
@@ -125,7 +120,6 @@ export class ChatPlatformRefusal extends Error {
 export interface ChatMessage {
   channelId: string;
   text: string;
-  /** Id of the message that this message replies to. */
   threadId: string | undefined;
 }
 

@@ -16,7 +16,6 @@ export type ParsedCommand = { command: WorkCommand } | { link: string } | { help
 
 type Option = { tag: string } | { priority: string };
 
-/** Same limit as in the public contract. */
 const MAX_SUBJECT_LENGTH = 500;
 const MAX_TAGS = 50;
 /** A tag needs a letter: `#` with digits alone is the number of an order or a ticket. */

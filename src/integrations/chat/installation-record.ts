@@ -48,7 +48,6 @@ export function concerns(chat: ChatInstallationDocument, { eventId, eventTime }:
   return !chat.event_ids.includes(eventId) && eventTime > Math.floor(chat.installed_at.getTime() / 1000);
 }
 
-/** @param before The replaced record. */
 export function installed(
   before: ChatInstallationDocument | undefined,
   { identity, teamName, scopes, botToken }: NewInstallation,
@@ -101,7 +100,6 @@ export function afterEvent(
   return { ...next, ...WITHOUT_TOKEN, revoked_bot_token_scopes, tokens_revoked_at: at };
 }
 
-/** An ended installation keeps none of its grants. */
 export function ended(chat: ChatInstallationDocument, reason: string, at: Date): ChatInstallationDocument {
   return {
     ...chat,

@@ -18,7 +18,6 @@ const LIFETIME_MS = 30 * MINUTE_MS;
 const TIMEOUT_MS = 5_000;
 const PAUSES_MS = [1_000, 5_000] as const;
 
-/** Messages after the first response, to the address that came with a command or click. */
 export class LateReplies {
   readonly #options: LateRepliesOptions;
 

@@ -7,7 +7,6 @@ export interface ChatIdentity {
   teamId: string | null;
   /** Grid of the workspace; null outside a grid. */
   enterpriseId: string | null;
-  /** The app is installed for the whole grid. */
   isEnterpriseInstall: boolean;
   /** Null if the platform does not send it. */
   appId: string | null;
@@ -50,7 +49,6 @@ export interface ChatInstallationPeriod {
   botTokenScopes: string[];
 }
 
-/** Everything that posting needs, or the first thing that is missing. */
 export type PostingAccess =
   | { token: string; installation: ChatInstallation }
   | { missing: 'installation' | 'token' | 'scope' };
@@ -65,7 +63,6 @@ export function missingFor(
   return chat.botTokenScopes.includes(postingScope) ? null : 'scope';
 }
 
-/** A channel whose commands become work of a pack. */
 export interface ChatChannel {
   channelId: string;
   platform: IntegrationKind;

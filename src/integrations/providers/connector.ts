@@ -10,12 +10,11 @@ import {
   type PayloadOf,
 } from '../../operations/index.ts';
 
-/** Why a provider did not, or would not, act. `field` names the payload field at fault. */
+/** Refusal or failure of a provider. `field` names the payload field at fault. */
 export interface ActionOutcomeError {
   code: string;
   message: string;
   retryable: boolean;
-  /** Absent if the provider does not say. */
   retry_after_seconds?: number;
   field?: string;
 }
@@ -26,7 +25,7 @@ export type ConnectorOutcome<Result extends AnyResult = OperationResult> =
   | { kind: 'unknown'; code: UnknownCode; message: string };
 
 /**
- * Why a result is unknown. The action may have happened; only a look-up can tell.
+ * Reasons why a result is unknown. The action may have happened; only a look-up can tell.
  * - `no_answer`: no response arrived.
  * - `provider_error`: the response does not say what happened.
  * - `accepted`: the provider has accepted the work and has not finished it.
@@ -69,7 +68,7 @@ export interface ConnectorCall<Payload extends AnyPayload = OperationPayload> ex
   approvedBy: readonly CallApprover[];
   /** First attempt that was sent, or may have been. */
   firstSentAt: Date;
-  /** Why earlier attempts are unknown; undefined if everything sent so far is known to have failed. */
+  /** Reason why earlier attempts are unknown; undefined if everything sent so far is known to have failed. */
   unknownBefore: UnknownCode | undefined;
   /** Checks the provider's result of a tenant-defined operation against the definition. */
   readResult: (value: unknown) => ReadOutcome;
@@ -130,7 +129,6 @@ export interface Connector extends Omit<Carrier, 'horizonMs'> {
   target: (tenantId: string, integrationId: string) => Promise<IntegrationTarget>;
   /** See `Carrier.horizonMs`. */
   horizonMs: (payload: OperationPayload) => number;
-  /** Workers fetch the actions, so that nothing is sent. */
   byWorkers: boolean;
 }
 

@@ -12,7 +12,6 @@ export interface Credential {
   /** Field of the provider's message in a Connect request. */
   field: string;
   pattern: RegExp;
-  /** Error message for any other value. */
   problem: string;
 }
 
@@ -32,7 +31,6 @@ export type Settings = Readonly<Record<string, string>>;
 
 export interface MadeByAdministrators {
   by: 'administrator';
-  /** A clause. */
   about: string;
   credential?: Credential;
   /** Signs requests to the provider. Shown once, to the administrator who creates the integration. */
@@ -72,13 +70,11 @@ export interface Surroundings {
   /** Newest first. */
   signingSecretsOf: (tenantId: string, integrationId: string) => Promise<string[]>;
   settingsOf: (tenantId: string, integrationId: string) => Promise<Settings>;
-  /** Rules for addresses that tenants name. */
   outbound: OutboundRules;
   chat: ChatAccess;
 }
 
 export interface ChatAccess {
-  /** Platform that the service is connected to. */
   platform: string;
   postingAccess: (tenantId: string, integrationId: string) => Promise<PostingAccess>;
   installationOf: (tenantId: string, integrationId: string) => Promise<ChatInstallation | null>;

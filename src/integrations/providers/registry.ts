@@ -23,7 +23,6 @@ export const PROVIDERS = Object.fromEntries(ALL.map((one) => [one.kind, one])) a
 /** Kinds whose integrations administrators create. */
 export const CREATED_KINDS = INTEGRATION_KINDS.filter((kind) => PROVIDERS[kind].made.by === 'administrator');
 
-/** Kinds whose actions workers fetch. */
 export const WORKER_KINDS: readonly string[] = INTEGRATION_KINDS.filter((kind) => PROVIDERS[kind].byWorkers === true);
 
 /** The first is the default. */

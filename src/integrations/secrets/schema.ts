@@ -12,7 +12,6 @@ export interface SecretDocument {
   version: number;
   /** Data key, sealed by `KeyRing.seal`. */
   sealed_key: string;
-  /** Encrypted under the data key. */
   sealed_value: string;
   created_at: Date;
 }

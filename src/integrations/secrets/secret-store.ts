@@ -8,7 +8,6 @@ import type { SecretDocument } from './schema.ts';
 /** Reveals nothing about the secret. */
 export interface SecretReference {
   ref: string;
-  /** From 1. */
   version: number;
 }
 

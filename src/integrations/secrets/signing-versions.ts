@@ -2,7 +2,6 @@ import { AppError } from '../../errors/app-error.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import type { SecretReference, SecretStore } from './secret-store.ts';
 
-/** Versions of a secret that sign requests. */
 export interface SigningVersions {
   version: number;
   /** Earlier versions that sign for a while longer, newest first. */
@@ -48,7 +47,6 @@ export class SigningVersionStore {
     return { signing, stored, overlapEndsAt: overlapEndOf(signing) };
   }
 
-  /** Removes a secret that no record names. */
   async drop(tenantId: string, stored: SecretReference): Promise<void> {
     await this.#secrets.remove(tenantId, stored);
   }

@@ -3,10 +3,7 @@ import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { PrincipalRow } from '../../platform/principal-row.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/**
- * Link of two WorkItems, one document for both, so that neither can have the link without the other. The document of a
- * removed link is used again when the two are linked again, so its unique fields never change.
- */
+/** One document serves both WorkItems. A removed link is used again, so unique fields never change. */
 export interface LinkDocument {
   _id: string;
   tenant_id: string;

@@ -83,8 +83,7 @@ export class NoteService {
   }
 
   /**
-   * Only newly mentioned people have the note unread. People who have left may stay mentioned. The old text is not
-   * kept.
+   * Newly mentioned people have the note unread. People who have left may stay mentioned. The old text is gone.
    * @throws {AppError} `not_found`; `authorization_error`; `invalid_state` if the note is deleted; `validation_error`;
    * `precondition_failed`; `conflict`.
    */

@@ -8,7 +8,6 @@ export interface ReadMarkDocument {
   /** `<tenant>:<person>:<WorkItem>` */
   _id: string;
   tenant_id: string;
-  /** See `ReadMark`. */
   version: number;
   seen_at: Date;
 }

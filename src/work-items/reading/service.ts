@@ -36,10 +36,7 @@ export class Reading {
     return { marks, unreadSince: new Date(Math.max(since, joinedAt?.getTime() ?? 0)) };
   }
 
-  /**
-   * Stores at most 200 marks. A version above the newest is lowered to the newest.
-   * @throws {AppError} `not_found` if the tenant lacks one of the WorkItems. Then nothing is stored.
-   */
+  /** Takes 200 marks, and lowers versions above the newest. @throws {AppError} `not_found`, and stores nothing. */
   async mark({ tenantId, principal }: CallContext, marks: readonly ReadMark[]): Promise<void> {
     const byItem = new Map(marks.map((mark) => [mark.workItemId, mark.version]));
     const rows = await this.#options.repository(tenantId).listByIds([...byItem.keys()]);

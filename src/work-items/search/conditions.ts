@@ -13,7 +13,7 @@ const MYSELF = 'me';
 const NOBODY = 'none';
 
 export interface Condition {
-  /** Absent if no index serves the condition. */
+  /** Served by an index. */
   stored?: StoredCondition;
   holds: (row: ListedWorkItem) => boolean;
 }

@@ -46,7 +46,6 @@ type Texts = Pick<
   '_id' | 'created_at' | 'subject' | 'tags' | 'contact' | 'source_reference' | 'initial_message'
 >;
 
-/** Changes of a batch of events to the texts of WorkItems. */
 interface Touched {
   created: Set<string>;
   /** New words are added at once; words that are gone are removed soon. */
@@ -76,7 +75,8 @@ export class SearchIndexer {
         { err: error, tenant_id: tenantId },
         'search terms cannot be made now; it will be tried again',
       );
-      await this.#postpone(tenantId, events);
+      const ids = [...new Set(events.flatMap(({ work_item_id: id }) => id ?? []))];
+      await this.#makeDue(tenantId, await this.#options.workItems(tenantId).listOpenings(ids));
     }
   }
 
@@ -155,12 +155,6 @@ export class SearchIndexer {
     }
   }
 
-  async #postpone(tenantId: string, events: readonly OutboxEvent[]): Promise<void> {
-    const ids = [...new Set(events.flatMap(({ work_item_id: id }) => id ?? []))];
-    await this.#makeDue(tenantId, await this.#options.workItems(tenantId).listOpenings(ids));
-  }
-
-  /** Schedules a rebuild in the background. */
   async #makeDue(tenantId: string, items: readonly Pick<WorkItemDocument, '_id' | 'created_at'>[]): Promise<void> {
     if (items.length === 0) return;
     await this.#options.search(tenantId).makeDue(items, currentTime());

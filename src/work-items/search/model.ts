@@ -1,17 +1,15 @@
-import type { PageRequest } from '../../platform/paging.ts';
+import type { Page, PageRequest } from '../../platform/paging.ts';
 import type { WorkItem, WorkItemChannel, WorkItemPriority } from '../model.ts';
 import type { WorkItemStatus } from '../status.ts';
 
 /** All given conditions must hold. */
 export interface WorkItemQuery {
-  /** Words that must all occur. */
   text?: string | undefined;
   /** Any of these. The same goes for `priorities` and `channels`. */
   statuses?: readonly WorkItemStatus[] | undefined;
   priorities?: readonly WorkItemPriority[] | undefined;
   channels?: readonly WorkItemChannel[] | undefined;
   packKey?: string | undefined;
-  /** Only together with `packKey`. */
   queueKey?: string | undefined;
   tags?: readonly string[] | undefined;
   contactEmail?: string | undefined;
@@ -32,9 +30,7 @@ export interface SearchRequest extends PageRequest {
   order: WorkItemOrder;
 }
 
-export interface FoundWorkItems {
-  rows: WorkItem[];
-  nextPageToken: string | null;
+export interface FoundWorkItems extends Page<WorkItem> {
   /** Time that the search has reached in its order; the end of the range if everything was searched. */
   searchedSince: Date;
 }

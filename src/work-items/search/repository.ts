@@ -56,10 +56,7 @@ export class SearchRepository {
     return findByIds(this.#collection, this.#tenantId, workItemIds, { projection });
   }
 
-  /**
-   * Leaves existing documents as they are.
-   * @returns an empty set; the ids of all these documents if some of them existed.
-   */
+  /** Leaves existing documents as they are. Returns the ids of all these documents if some existed; none otherwise. */
   async insert(documents: readonly Omit<SearchDocument, 'tenant_id'>[]): Promise<ReadonlySet<string>> {
     if (documents.length === 0) return new Set();
     const whole = documents.map((document) => ({ ...document, tenant_id: this.#tenantId }));

@@ -3,7 +3,6 @@ import type { CollectionDeclaration } from '../../platform/storage/collection.ts
 
 /** Terms of a WorkItem, in a document of their own, so that opening and reading work costs no more. */
 export interface SearchDocument {
-  /** Id of the WorkItem. */
   _id: string;
   tenant_id: string;
   created_at: Date;

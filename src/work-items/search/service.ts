@@ -37,7 +37,6 @@ interface Plan {
   range: Range;
 }
 
-/** Range of a search in its order. */
 interface Range {
   order: WorkItemOrder;
   start: Keyset | undefined;

@@ -121,9 +121,7 @@ function wordsOf(piece: string): string[] {
   return (piece.match(WORDS) ?? []).flatMap((word) => (ID.test(word) ? [word] : word.split('_')));
 }
 
-/**
- * Splits text without spaces into characters and pairs of neighbours. A query has only the pairs, or a lone character.
- */
+/** Splits text without spaces into characters and pairs. A query has only the pairs, or a lone character. */
 function addWord(terms: Set<string>, word: string, asked = false): void {
   for (const part of word.split(UNSPACED)) {
     if (part === '') continue;

@@ -8,7 +8,6 @@ interface WordSearchOptions extends Pick<PageQuery, 'order' | 'notBefore'> {
   search: SearchRepository;
   /** At least one term. All of them must be present. */
   terms: readonly string[];
-  /** True if words of proposals are searched too. */
   mayReadProposals: boolean;
 }
 

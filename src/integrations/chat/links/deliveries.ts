@@ -52,7 +52,6 @@ export class ChatDeliveries {
     await this.#repository(tenantId).hastenAttempts(of, currentTime());
   }
 
-  /** Forgets failures for a person who no longer wants cards. */
   async forget(tenantId: string, personId: string): Promise<void> {
     await this.#repository(tenantId).forgetUndelivered(personId);
   }

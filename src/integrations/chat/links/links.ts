@@ -13,7 +13,6 @@ import type { ChatLinkLetter, CodeTyped, LinkEnd, LinkOutcome, UndeliveredCard }
 import type { ChatLinkRepository } from './repository.ts';
 import type { ChatLinkDocument } from './schema.ts';
 
-/** A valid linked account, with the member's present role. */
 export interface OwnAccount {
   linkId: string;
   integrationId: string;

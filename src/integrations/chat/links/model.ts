@@ -18,7 +18,6 @@ export interface UndeliveredCard {
   problem: ChatCardProblem;
   /** First failure since the last success. */
   since: Date;
-  /** No other card is tried before. */
   nextAttemptAt: Date;
 }
 
@@ -43,7 +42,5 @@ export type LinkOutcome =
   | { kind: 'linked'; personName: string }
   /** The code never existed, was used, has expired, or its member has left. */
   | { kind: 'unknown_code' }
-  /** The account, or the member in this workspace, already has a link. */
   | { kind: 'linked_already' }
-  /** The account, or its workspace, has tried too many codes. */
   | { kind: 'too_many' };

@@ -109,10 +109,7 @@ export class ChatLinkRepository {
     return (await withMongoErrors(this.#links.updateOne(filter, { $set }))).matchedCount === 1;
   }
 
-  /**
-   * @param first Stored in full if the previous card was delivered; otherwise only its problem is stored.
-   * @returns the stored failure; null if the link has ended.
-   */
+  /** Keeps an earlier failure, with the new problem. Returns the stored failure; null if the link has ended. */
   async noteUndelivered(linkId: string, first: UndeliveredField): Promise<UndeliveredField | null> {
     const place = { _id: linkId, tenant_id: this.#tenantId };
     const { problem } = first;

@@ -30,7 +30,6 @@ export interface ChatLinkDocument {
 export interface UndeliveredField {
   problem: ChatCardProblem;
   since: Date;
-  /** Since the first failure. */
   tries: number;
   next_at: Date;
 }

@@ -17,7 +17,6 @@ const TAKEN_BY_WORKERS: AnyCarrier = {
         },
 };
 
-/** Workers of the tenant, which fetch approved actions and carry them out. */
 export const pull: Provider<'pull'> = {
   kind: 'pull',
   carries: [],

@@ -18,7 +18,6 @@ interface CommandForm {
   response_url?: string;
 }
 
-/** Body of the Events API. */
 interface EventBody {
   type: string;
   challenge?: string;

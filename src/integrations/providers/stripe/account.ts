@@ -11,14 +11,8 @@ export interface StripeAccount extends Pick<ConnectedProvider, 'target'> {
 
 const TIMEOUT_MS = 15_000;
 
-/** @param apiBase Address of Stripe, or of a stand-in. */
-export function stripeAccount({
-  apiKeyOf,
-  apiBase,
-}: {
-  apiKeyOf: Surroundings['credentialOf'];
-  apiBase: string;
-}): StripeAccount {
+export function stripeAccount(at: { apiKeyOf: Surroundings['credentialOf']; apiBase: string }): StripeAccount {
+  const { apiKeyOf, apiBase } = at;
   /** Only Stripe knows the account of a key, so a new version of the key may lead to another account. */
   const targetOf = ({ version }: { version: number }): IntegrationTarget => ({
     provider: 'stripe',

@@ -234,7 +234,6 @@ function unknown(code: UnknownCode, message: string): ConnectorOutcome {
   return { kind: 'unknown', code, message };
 }
 
-/** In Stripe's unit of the currency. */
 function minorOf(payload: CommerceRefundPayload): number {
   const unit = stripeUnitOf(payload);
   if ('refused' in unit)
