@@ -66,7 +66,7 @@ export class IntegrationService {
     if (name === '' || isLonger(name, MAX_NAME_LENGTH)) {
       throw validationError([{ field: 'name', problem: `must have 1 to ${MAX_NAME_LENGTH} characters` }]);
     }
-    const made = wayOfMaking(input);
+    const made = creationRules(input);
     const signingSecret = made.newSigningSecret?.();
     const credential = signingSecret ?? credentialOf(made, input);
     const settings = settingsOf(made, input, this.#options.outbound);
@@ -256,7 +256,7 @@ export class IntegrationService {
 }
 
 /** @throws {AppError} `validation_error` for a provider whose integrations administrators do not create. */
-function wayOfMaking({ kind }: NewIntegration): MadeByAdministrators {
+function creationRules({ kind }: NewIntegration): MadeByAdministrators {
   const { made } = PROVIDERS[kind];
   if (made.by === 'administrator') return made;
   throw validationError([{ field: 'kind', problem: `must be one of ${CREATED_KINDS.join(', ')}` }]);

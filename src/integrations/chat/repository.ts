@@ -28,11 +28,11 @@ export class ChatWorkspaceDirectory {
     return withMongoErrors(this.#workspaces.findOne({ _id: workspaceKey }));
   }
 
-  /** Takes a workspace of nobody or of `displaced`, and runs `alongside` in one transaction. False if overtaken. */
+  /** Takes a workspace of nobody or of `displaced`, and runs `alsoWrite` in one transaction. False if overtaken. */
   async claim(
     workspace: ChatWorkspaceDocument,
     displaced: ChatWorkspaceDocument | null,
-    alongside: (transaction: Transaction) => Promise<void>,
+    alsoWrite: (transaction: Transaction) => Promise<void>,
   ): Promise<boolean> {
     try {
       return await inTransaction(this.#connection, async (session) => {
@@ -44,7 +44,7 @@ export class ChatWorkspaceDirectory {
           const { matchedCount } = await withMongoErrors(this.#workspaces.replaceOne(claimed, workspace, { session }));
           if (matchedCount === 0) return false;
         }
-        await alongside(session);
+        await alsoWrite(session);
         return true;
       });
     } catch (error) {
@@ -53,15 +53,15 @@ export class ChatWorkspaceDirectory {
     }
   }
 
-  /** Runs `alongside` in the same transaction. Null if the tenant does not have the workspace for this integration. */
+  /** Runs `alsoWrite` in the same transaction. Null if the tenant does not have the workspace for this integration. */
   async release<T>(
     { _id, tenant_id, integration_id }: Pick<ChatWorkspaceDocument, '_id' | 'tenant_id' | 'integration_id'>,
-    alongside: (transaction: Transaction) => Promise<T>,
+    alsoWrite: (transaction: Transaction) => Promise<T>,
   ): Promise<T | null> {
     return inTransaction(this.#connection, async (session) => {
       const filter = { _id, tenant_id, integration_id };
       const { deletedCount } = await withMongoErrors(this.#workspaces.deleteOne(filter, { session }));
-      return deletedCount === 0 ? null : alongside(session);
+      return deletedCount === 0 ? null : alsoWrite(session);
     });
   }
 

@@ -21,7 +21,7 @@ export class SigningVersionStore {
 
   /** Newest first. Null if the newest was replaced meanwhile. */
   async of(tenantId: string, ref: string, { version, previous }: SigningVersions): Promise<string[] | null> {
-    const versions = [version, ...goingOn(previous).map((one) => one.version)];
+    const versions = [version, ...stillSigning(previous).map((one) => one.version)];
     const found = await Promise.all(versions.map((one) => this.#secrets.get(tenantId, ref, one)));
     return found[0] === null ? null : found.flatMap((secret) => secret ?? []);
   }
@@ -37,7 +37,7 @@ export class SigningVersionStore {
     before: SigningVersions,
     { secret, overlapMs }: { secret: string; overlapMs: number },
   ) {
-    const kept = overlapMs === 0 ? [] : goingOn(before.previous);
+    const kept = overlapMs === 0 ? [] : stillSigning(before.previous);
     if (kept.length >= MOST_PREVIOUS) throw tooMany();
     const stored = await this.#secrets.put(tenantId, ref, secret);
     const until = new Date(currentTimeMs() + overlapMs);
@@ -65,11 +65,11 @@ export class SigningVersionStore {
 
 /** Null if no earlier secret still signs. */
 export function overlapEndOf({ previous }: Pick<SigningVersions, 'previous'>): Date | null {
-  const ends = goingOn(previous).map(({ until }) => until.getTime());
+  const ends = stillSigning(previous).map(({ until }) => until.getTime());
   return ends.length === 0 ? null : new Date(Math.max(...ends));
 }
 
-function goingOn(previous: SigningVersions['previous']): SigningVersions['previous'] {
+function stillSigning(previous: SigningVersions['previous']): SigningVersions['previous'] {
   return previous.filter(({ until }) => until > currentTime());
 }
 

@@ -122,7 +122,7 @@ export class ChatLinks {
     if (code === null) return { kind: 'unknown_code' };
     const hashes = this.#hashesOf(tenantId, code);
     const spent = await repository(tenantId).spendCode(hashes, currentTime());
-    if (spent === null) return this.#again(typed, hashes);
+    if (spent === null) return this.#repeatedOutcome(typed, hashes);
     const { person_id: personId, code_hash, session_begun_at, generation } = spent;
     const isOver = (await credentials.credentialOf(personId, spent.session_id)) === null;
     if (isOver || (await this.#placeBy(tenantId, spent)) === null) return { kind: 'unknown_code' };
@@ -131,14 +131,14 @@ export class ChatLinks {
     const others = await repository(tenantId).listByPerson(personId);
     // An invalid link must not block a new link, even if its end is not recorded yet.
     for (const link of [earlier, others.find((one) => one.integration_id === integrationId)]) {
-      if (link && (await this.#counts(link)) === null) await this.#end(systemCall(typed), link, 'member_removed');
+      if (link && (await this.#validRole(link)) === null) await this.#end(systemCall(typed), link, 'member_removed');
     }
     const call = { tenantId, principal: personPrincipal(personId, personName), correlationId };
     const link = { _id: newId('chl'), integration_id: integrationId, user_id: userId, person_id: personId, code_hash };
     const by = { session_begun_at, generation };
     const row = { ...link, ...by, linked_at: currentTime(), active: true as const, version: 1 };
     const event = linkEvent(call, 'chat_link.created', row, row.linked_at, {});
-    const tell = await this.#letterAbout(tenantId, row);
+    const tell = await this.#emailAbout(tenantId, row);
     if (!(await repository(tenantId).insert({ ...row, outbox: [event] }, tell))) return { kind: 'linked_already' };
     notifyRelay(tenantId);
     if (office.isOpen) office.wake();
@@ -153,7 +153,7 @@ export class ChatLinks {
   ): Promise<{ linkId: string; personId: string; name: string; role: Role } | null> {
     const link = await this.#options.repository(tenantId).findByUser(integrationId, userId);
     if (link === null) return null;
-    const role = await this.#counts(link);
+    const role = await this.#validRole(link);
     if (role === null) return null;
     return { linkId: link._id, personId: link.person_id, name: await this.#nameOf(link.person_id), role };
   }
@@ -174,7 +174,7 @@ export class ChatLinks {
   async accountsOf(tenantId: string, personId: string): Promise<OwnAccount[]> {
     const links = await this.#options.repository(tenantId).listByPerson(personId);
     const accounts = links.map(async (link): Promise<OwnAccount[]> => {
-      const role = await this.#counts(link);
+      const role = await this.#validRole(link);
       if (role === null) return [];
       const { _id: linkId, integration_id: integrationId, user_id: userId, linked_at: linkedAt } = link;
       return [{ linkId, integrationId, userId, linkedAt, role, undelivered: undeliveredOf(link) }];
@@ -197,14 +197,14 @@ export class ChatLinks {
         : repository.listByIntegration(subject.id));
       for (const link of links) {
         const begunAt = subject.type === 'member' ? link.session_begun_at : link.linked_at;
-        if (begunAt <= at || (await this.#counts(link)) === null)
+        if (begunAt <= at || (await this.#validRole(link)) === null)
           await this.#end(systemCall({ tenantId, correlationId }), link, reason);
       }
     }
   }
 
   /** Returns the member's present role; null for an invalid link, even if its end is not recorded yet. */
-  async #counts(link: ChatLinkDocument): Promise<Role | null> {
+  async #validRole(link: ChatLinkDocument): Promise<Role | null> {
     const { tenant_id, integration_id, linked_at } = link;
     const [place, installation] = await Promise.all([
       this.#placeBy(tenant_id, link),
@@ -232,7 +232,7 @@ export class ChatLinks {
   }
 
   /** Queues an email with the link's transaction. It warns the member: whoever has their session can create a code. */
-  async #letterAbout(
+  async #emailAbout(
     tenantId: string,
     { _id: about, person_id: personId }: Pick<ChatLinkDocument, '_id' | 'person_id'>,
   ): Promise<(within: Transaction) => Promise<void>> {
@@ -254,7 +254,10 @@ export class ChatLinks {
   }
 
   /** The platform may deliver a command twice. */
-  async #again({ tenantId, integrationId, userId }: CodeTyped, hashes: readonly string[]): Promise<LinkOutcome> {
+  async #repeatedOutcome(
+    { tenantId, integrationId, userId }: CodeTyped,
+    hashes: readonly string[],
+  ): Promise<LinkOutcome> {
     const link = await this.#options.repository(tenantId).findByUser(integrationId, userId);
     if (link === null || !hashes.includes(link.code_hash)) return { kind: 'unknown_code' };
     return { kind: 'linked', personName: await this.#nameOf(link.person_id) };

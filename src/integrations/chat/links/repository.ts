@@ -56,10 +56,10 @@ export class ChatLinkRepository {
     return counted?.count ?? 1;
   }
 
-  /** Runs `alongside` in the same transaction. False if the account, or the person in the workspace, has a link. */
+  /** Runs `alsoWrite` in the same transaction. False if the account, or the person in the workspace, has a link. */
   async insert(
     link: Omit<ChatLinkDocument, 'tenant_id'>,
-    alongside: (within: Transaction) => Promise<void>,
+    alsoWrite: (within: Transaction) => Promise<void>,
   ): Promise<boolean> {
     const tenant_id = this.#tenantId;
     const { _id: link_id, integration_id: integrationId, user_id: userId, person_id: personId } = link;
@@ -68,7 +68,7 @@ export class ChatLinkRepository {
       await inTransaction(this.#connection, async (session) => {
         for (const place of places) await withMongoErrors(this.#places.insertOne(place, { session }));
         await withMongoErrors(this.#links.insertOne({ ...link, tenant_id }, { session }));
-        await alongside(session);
+        await alsoWrite(session);
       });
       return true;
     } catch (error) {
