@@ -122,7 +122,7 @@ export class ChatLinks {
     if (code === null) return { kind: 'unknown_code' };
     const hashes = this.#hashesOf(tenantId, code);
     const spent = await repository(tenantId).spendCode(hashes, currentTime());
-    if (spent === null) return this.#repeatedOutcome(typed, hashes);
+    if (spent === null) return this.#repeated(typed, hashes);
     const { person_id: personId, code_hash, session_begun_at, generation } = spent;
     const isOver = (await credentials.credentialOf(personId, spent.session_id)) === null;
     if (isOver || (await this.#placeBy(tenantId, spent)) === null) return { kind: 'unknown_code' };
@@ -170,7 +170,6 @@ export class ChatLinks {
     return { tenantName, workspaceName, userId, linkedAt, endedAt };
   }
 
-  /** Oldest first. */
   async accountsOf(tenantId: string, personId: string): Promise<OwnAccount[]> {
     const links = await this.#options.repository(tenantId).listByPerson(personId);
     const accounts = links.map(async (link): Promise<OwnAccount[]> => {
@@ -254,10 +253,7 @@ export class ChatLinks {
   }
 
   /** The platform may deliver a command twice. */
-  async #repeatedOutcome(
-    { tenantId, integrationId, userId }: CodeTyped,
-    hashes: readonly string[],
-  ): Promise<LinkOutcome> {
+  async #repeated({ tenantId, integrationId, userId }: CodeTyped, hashes: readonly string[]): Promise<LinkOutcome> {
     const link = await this.#options.repository(tenantId).findByUser(integrationId, userId);
     if (link === null || !hashes.includes(link.code_hash)) return { kind: 'unknown_code' };
     return { kind: 'linked', personName: await this.#nameOf(link.person_id) };
