@@ -16,10 +16,15 @@ export type {
 } from './chat/model.ts';
 export type { ChatOAuth, InstallOutcome } from './chat/oauth.ts';
 export type { InstallState } from './chat/oauth-state.ts';
-export type { Integration, IntegrationLoosening, IntegrationProblem, WaitingIntegrationChange } from './model.ts';
+export { missingForPosting } from './chat/posting-access.ts';
+export type {
+  Integration,
+  IntegrationLoosening,
+  IntegrationProblem,
+  NewIntegration,
+  WaitingIntegrationChange,
+} from './model.ts';
 export type { IntegrationsServices } from './module.ts';
-export type { NewIntegration } from './new-integration.ts';
-export { missingForPosting } from './obstacle.ts';
 export { refusalIn } from './problem.ts';
 export {
   type ActionOutcomeError,

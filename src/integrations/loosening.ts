@@ -1,14 +1,12 @@
-import { idsOf, type LooseningRow, type Loosenings, type MemberAdmin } from '../identity/index.ts';
+import { idsOf, type LooseningRow, type Loosenings } from '../identity/index.ts';
+import type { AdminContext } from './event.ts';
 import type { IntegrationLoosening } from './model.ts';
 import type { IntegrationDocument, IntegrationLooseningDocument } from './schema.ts';
 
-/**
- * Adds a change that leads to `version` to the changes of an integration that may wait for confirmation. A newer change
- * replaces an older one of the same kind and authors: it waits longer, and confirming it confirms more.
- */
+/** A newer change replaces an older one of the same kind and authors: confirming the newer one confirms more. */
 export async function withLoosening(
   loosenings: Loosenings,
-  call: MemberAdmin,
+  call: AdminContext,
   before: Pick<IntegrationDocument, 'loosened'>,
   { what, version, at }: Pick<IntegrationLooseningDocument, 'what' | 'version' | 'at'>,
 ): Promise<IntegrationLooseningDocument[]> {
@@ -19,15 +17,11 @@ export async function withLoosening(
   return [...others, { ...own, what }];
 }
 
-/**
- * Returns the waiting changes of an integration that is switched off, without earlier switching on. Whoever switches
- * the integration on again answers for that.
- */
+/** Drops earlier switching on: whoever switches the integration on again answers for that. */
 export function switchedOff({ loosened = [] }: Pick<IntegrationDocument, 'loosened'>): IntegrationLooseningDocument[] {
   return loosened.filter(({ what }) => what !== 'enabled');
 }
 
-/** Descriptions of a change for people. */
 export const LOOSENING_WORDS = {
   created: 'made this integration',
   enabled: 'switched this integration on',

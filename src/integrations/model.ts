@@ -3,18 +3,12 @@ import type { ChatInstallation } from './chat/model.ts';
 import type { Settings } from './providers/provider.ts';
 import type { IntegrationKind } from './providers/registry.ts';
 
-/**
- * Changes of an integration that may permit more: it was created, switched on, or given another target or credential.
- */
+/** Changes that may permit more: a new integration, switched on, or with another target or credential. */
 export type IntegrationLoosening = 'created' | 'enabled' | 'redirected';
 
-/** A change of an integration that waits for another administrator. */
 export type WaitingIntegrationChange = WaitingChange & { what: IntegrationLoosening };
 
-/**
- * Problem with the last request through an integration. In order: no response, an error of the provider itself, a rate
- * limit, a rejected credential, a refused request, or an unknown result that a person has to settle.
- */
+/** Problem of the last request. `unconfirmed` is an unknown result that a person has to settle. */
 export type IntegrationProblem =
   | 'no_answer'
   | 'provider_error'
@@ -23,13 +17,6 @@ export type IntegrationProblem =
   | 'refused'
   | 'unconfirmed';
 
-/** Latest results of an integration. Repeated results update the time once a minute. */
-export interface LastOutcomes {
-  successAt: Date | null;
-  failure: { at: Date; problem: IntegrationProblem } | null;
-}
-
-/** A tenant's connection to a provider. */
 export interface Integration {
   integrationId: string;
   kind: IntegrationKind;
@@ -37,11 +24,24 @@ export interface Integration {
   enabled: boolean;
   createdAt: Date;
   updatedAt: Date;
-  /** Increases by one with each change. */
   version: number;
-  /** Provider-specific settings, fixed at creation; empty for a provider without settings. */
+  /** Fixed at creation. */
   settings: Settings;
-  lastOutcomes: LastOutcomes;
-  /** Installation of the app in a workspace; present only on integrations of kind `chat`. */
+  /** Repeated results update their time once a minute. */
+  lastOutcomes: { successAt: Date | null; failure: { at: Date; problem: IntegrationProblem } | null };
   chat?: ChatInstallation;
+}
+
+/** Credentials go to the secret store and nowhere else. */
+export interface NewIntegration {
+  name: string;
+  kind: IntegrationKind;
+  /** Required by providers that take a credential. */
+  credential?: string | undefined;
+  settings?: Settings | undefined;
+}
+
+/** The signing secret can be shown only now. */
+export interface MadeIntegration extends Integration {
+  signingSecret?: string;
 }

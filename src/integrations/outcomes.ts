@@ -4,11 +4,9 @@ import type { IntegrationProblem } from './model.ts';
 import type { ConnectorOutcome, UnknownCode } from './providers/connector.ts';
 import type { IntegrationRepository } from './repository.ts';
 
-/**
- * Maximum age of a recorded outcome while outcomes repeat. A shorter interval would write on almost every execution.
- */
+/** A shorter interval would write on almost every execution. */
 const NOTED_EVERY_MS = 60_000;
-/** Integrations whose last recorded outcome a process remembers. A forgotten integration costs one extra write. */
+/** A forgotten integration costs one extra write. */
 const MAX_KNOWN = 5_000;
 
 const OF_UNKNOWN = {
@@ -21,8 +19,8 @@ const OF_UNKNOWN = {
   awaits_report: null,
 } as const satisfies Record<UnknownCode, IntegrationProblem | null>;
 
-/** Failure codes that say something about the connection to a provider. All other codes are about the request. */
-const OF_FAILURES: ReadonlyMap<string, IntegrationProblem | null> = new Map<string, IntegrationProblem | null>([
+/** Failure codes about the connection to a provider. All other codes are about the request. */
+const OF_FAILURES = new Map<string, IntegrationProblem | null>([
   ['not_sent', null],
   ['provider_unavailable', 'no_answer'],
   ['provider_rate_limited', 'rate_limited'],
@@ -39,11 +37,8 @@ const OF_FAILURES: ReadonlyMap<string, IntegrationProblem | null> = new Map<stri
   ].map((code) => [code, 'credential'] as const),
 ]);
 
-/**
- * Returns the result that an outcome implies for the connection to the provider; null if it implies none. Keeps no text
- * from outside.
- */
-export function saidOfWay(outcome: ConnectorOutcome): 'success' | IntegrationProblem | null {
+/** Returns what an outcome says about the connection; null for nothing. Keeps no text from outside. */
+function saidOfWay(outcome: ConnectorOutcome): 'success' | IntegrationProblem | null {
   switch (outcome.kind) {
     case 'succeeded':
       return 'success';
@@ -56,23 +51,17 @@ export function saidOfWay(outcome: ConnectorOutcome): 'success' | IntegrationPro
   }
 }
 
-/** Records the latest outcome of each integration: at once when it changes, and once a minute while it repeats. */
-export class IntegrationOutcomes {
-  readonly #repository: (tenantId: string) => IntegrationRepository;
-  readonly #noted = new LRUCache<string, { said: string; atMs: number }>({ max: MAX_KNOWN });
-
-  constructor(repository: (tenantId: string) => IntegrationRepository) {
-    this.#repository = repository;
-  }
-
-  async note(tenantId: string, integrationId: string, outcome: ConnectorOutcome): Promise<void> {
+/** Records the latest outcome at once when it changes, and once a minute while it repeats. */
+export function outcomeRecorder(repository: (tenantId: string) => IntegrationRepository) {
+  const noted = new LRUCache<string, { said: string; atMs: number }>({ max: MAX_KNOWN });
+  return async (tenantId: string, integrationId: string, outcome: ConnectorOutcome): Promise<void> => {
     const said = saidOfWay(outcome);
     if (said === null) return;
     const at = currentTime();
-    const before = this.#noted.get(integrationId);
+    const before = noted.get(integrationId);
     if (before?.said === said && at.getTime() - before.atMs < NOTED_EVERY_MS) return;
     // Set before the write, so that concurrent executions write only once.
-    this.#noted.set(integrationId, { said, atMs: at.getTime() });
-    await this.#repository(tenantId).noteOutcome(integrationId, said, at);
-  }
+    noted.set(integrationId, { said, atMs: at.getTime() });
+    await repository(tenantId).noteOutcome(integrationId, said, at);
+  };
 }

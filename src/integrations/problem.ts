@@ -3,21 +3,15 @@ import { clippedText, cutText } from '../platform/text-length.ts';
 import { visibleText } from '../platform/visible-text.ts';
 import type { ActionOutcomeError } from './providers/connector.ts';
 
-/** Characters of a receiver's message that are shown. */
 const MAX_WORDS_LENGTH = 300;
 /** JSON pointer to a field of the payload in the request body. */
 const PAYLOAD_POINTER = /^#?\/(?:payload\/)?([A-Za-z0-9_-]{1,64})(?:\/|$)/;
 
-/**
- * Converts a receiver's problem details (RFC 9457) into a refusal. Takes the text of the first error, or else of the
- * problem as a whole, and the payload field that the error's `pointer` names.
- * @returns null if the value is not an object.
- */
+/** Reads problem details (RFC 9457): the text of the first error or of the whole, and the field of its `pointer`. */
 export function refusalOf(value: unknown): ActionOutcomeError | null {
   return isRecord(value) ? refusalIn(value) : null;
 }
 
-/** Converts an object that is known to be problem details. */
 export function refusalIn(value: Readonly<Record<string, unknown>>): ActionOutcomeError {
   const errors = Array.isArray(value['errors']) ? value['errors'].filter(isRecord) : [];
   const [first = {}] = errors;
@@ -35,7 +29,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns an outside text as one line. Marks characters that would be invisible or misleading. */
+/** Marks characters that would be invisible or misleading. */
 function shown(words: string): string {
   // Cut twice: a mark replaces one character and is longer than it.
   return clippedText(visibleText(toLine(cutText(words, MAX_WORDS_LENGTH + 1))), MAX_WORDS_LENGTH);

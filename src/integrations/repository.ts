@@ -3,32 +3,22 @@ import type { ConfirmationRow } from '../identity/index.ts';
 import { findByIds } from '../platform/mongo/by-ids.ts';
 import { withMongoErrors } from '../platform/mongo/errors.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
-import type { FindPage, Keyset } from '../platform/mongo/page.ts';
+import type { FindPage, Keyset, PageQuery } from '../platform/mongo/page.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
-import type { ChatInstallationDocument } from './chat/schema.ts';
 import type { IntegrationProblem } from './model.ts';
 import type { IntegrationDocument, IntegrationModel } from './schema.ts';
-import type { SigningVersions } from './secrets/signing-versions.ts';
 
-export interface IntegrationStore {
-  integrations: IntegrationModel;
-  findPage: FindPage;
-}
+export type IntegrationPageQuery = Pick<PageQuery, 'notBefore' | 'limit' | 'after'>;
 
-export interface IntegrationPageQuery {
-  notBefore: Date;
-  limit: number;
-  after?: Keyset | undefined;
-}
+type Change = Partial<Pick<IntegrationDocument, 'enabled' | 'loosened' | 'signing' | 'chat'>>;
 
-/** The integrations of one tenant. */
 export class IntegrationRepository {
   readonly #integrations: mongo.Collection<IntegrationDocument>;
   readonly #findPage: FindPage;
   readonly #tenantId: string;
 
-  constructor({ integrations, findPage }: IntegrationStore, tenantId: string) {
+  constructor({ integrations, findPage }: { integrations: IntegrationModel; findPage: FindPage }, tenantId: string) {
     this.#integrations = nativeCollection(integrations);
     this.#findPage = findPage;
     this.#tenantId = tenantId;
@@ -48,52 +38,34 @@ export class IntegrationRepository {
     return withMongoErrors(query.toArray());
   }
 
-  /** Returns the integrations with these ids. Unknown ids are skipped. */
+  /** Skips unknown ids. */
   async findAll(integrationIds: readonly string[]): Promise<IntegrationDocument[]> {
     return findByIds(this.#integrations, this.#tenantId, integrationIds);
   }
 
-  /** Returns one page of the integrations, oldest first. */
+  /** Oldest first. */
   async listPage(query: IntegrationPageQuery): Promise<{ rows: IntegrationDocument[]; next: Keyset | null }> {
     const filter = { tenant_id: this.#tenantId };
     return this.#findPage(this.#integrations, { ...query, filter, timeField: 'created_at', order: 'oldest_first' });
   }
 
-  /** Switches an integration that still has `version` on or off; returns null if the version differs. */
-  async setEnabled(
+  /** Null if the integration no longer has `version`. */
+  async update(
     { _id, version }: Pick<IntegrationDocument, '_id' | 'version'>,
-    change: Pick<IntegrationDocument, 'enabled' | 'loosened'>,
-    at: Date,
+    change: Change,
     event: OutboxEvent,
+    transaction?: Transaction,
   ): Promise<IntegrationDocument | null> {
     return withMongoErrors(
       this.#integrations.findOneAndUpdate(
         { _id, tenant_id: this.#tenantId, version },
-        { $set: { ...change, updated_at: at }, $inc: { version: 1 }, $push: { outbox: event } },
-        { returnDocument: 'after' },
+        { $set: { ...change, updated_at: event.at }, $inc: { version: 1 }, $push: { outbox: event } },
+        { returnDocument: 'after', ...(transaction && { session: transaction }) },
       ),
     );
   }
 
-  /** Changes the signing secrets of an integration that still has `version`; returns null if the version differs. */
-  async setSigning(
-    { _id, version }: Pick<IntegrationDocument, '_id' | 'version'>,
-    signing: SigningVersions,
-    event: OutboxEvent,
-  ): Promise<IntegrationDocument | null> {
-    return withMongoErrors(
-      this.#integrations.findOneAndUpdate(
-        { _id, tenant_id: this.#tenantId, version },
-        { $set: { signing, updated_at: event.at }, $inc: { version: 1 }, $push: { outbox: event } },
-        { returnDocument: 'after' },
-      ),
-    );
-  }
-
-  /**
-   * Records the latest outcome without a new version, since nobody has changed the integration. Ignores an outcome that
-   * is older than the recorded one.
-   */
+  /** Makes no new version, since nobody has changed the integration. Ignores an outcome older than the recorded one. */
   async noteOutcome(integrationId: string, said: 'success' | IntegrationProblem, at: Date): Promise<void> {
     const field = said === 'success' ? 'last_success_at' : 'last_failure.at';
     const change = said === 'success' ? { last_success_at: at } : { last_failure: { at, problem: said } };
@@ -101,9 +73,7 @@ export class IntegrationRepository {
     await withMongoErrors(this.#integrations.updateOne(filter, { $set: change }));
   }
 
-  /**
-   * Adds a confirmation to an integration that still has the confirmed version; returns null if the version differs.
-   */
+  /** Null if the integration no longer has the confirmed version. */
   async confirm(
     integrationId: string,
     confirmation: ConfirmationRow,
@@ -114,22 +84,6 @@ export class IntegrationRepository {
         { _id: integrationId, tenant_id: this.#tenantId, version: confirmation.version },
         { $push: { confirmations: confirmation, outbox: event } },
         { returnDocument: 'after' },
-      ),
-    );
-  }
-
-  /** Writes the chat installation of an integration that still has `version`; returns null if the version differs. */
-  async setChat(
-    { _id, version }: Pick<IntegrationDocument, '_id' | 'version'>,
-    change: { chat: ChatInstallationDocument } & Pick<IntegrationDocument, 'loosened'>,
-    event: OutboxEvent,
-    transaction?: Transaction,
-  ): Promise<IntegrationDocument | null> {
-    return withMongoErrors(
-      this.#integrations.findOneAndUpdate(
-        { _id, tenant_id: this.#tenantId, version },
-        { $set: { ...change, updated_at: event.at }, $inc: { version: 1 }, $push: { outbox: event } },
-        { returnDocument: 'after', ...(transaction && { session: transaction }) },
       ),
     );
   }

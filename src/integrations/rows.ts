@@ -3,7 +3,7 @@ import type { ChatInstallationDocument } from './chat/schema.ts';
 import type { Integration } from './model.ts';
 import type { IntegrationDocument } from './schema.ts';
 
-/** Converts a stored integration. Leaves out its tenant, its outbox and the reference to its secret. */
+/** Leaves out the tenant, the outbox and the reference to the secret. */
 export function fromRow(row: Omit<IntegrationDocument, 'tenant_id'>): Integration {
   return {
     integrationId: row._id,

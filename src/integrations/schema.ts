@@ -18,18 +18,16 @@ export interface IntegrationDocument {
   kind: IntegrationKind;
   name: string;
   enabled: boolean;
-  /** Provider-specific settings, fixed at creation. Absent for providers without settings. */
+  /** Fixed at creation. Absent for providers without settings. */
   settings?: Settings;
-  /** Versions of the signing secret; absent while only the first secret has been used. */
+  /** Absent while only the first secret has been used. */
   signing?: SigningVersions;
-  /** Present only on integrations of kind `chat`. */
   chat?: ChatInstallationDocument;
-  /** Time of the last success, and the last failure. Repeated results update them once a minute. */
+  /** Repeated results update these once a minute. */
   last_success_at?: Date;
   last_failure?: { at: Date; problem: IntegrationProblem };
   /** Changes that may wait for confirmation; the latest of each kind and authors. */
   loosened?: IntegrationLooseningDocument[];
-  /** Confirmed versions. */
   confirmations?: ConfirmationRow[];
   created_at: Date;
   updated_at: Date;

@@ -1,4 +1,3 @@
-import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import {
   type AuthorityEpochs,
@@ -11,15 +10,13 @@ import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import type { Keyset } from '../platform/mongo/page.ts';
 import type { OutboundRules } from '../platform/outbound.ts';
-import { outboxEvent } from '../platform/outbox/event.ts';
 import { isLonger } from '../platform/text-length.ts';
+import { type AdminContext, integrationEvent } from './event.ts';
 import { LOOSENING_WORDS, switchedOff, withLoosening } from './loosening.ts';
-import type { Integration, WaitingIntegrationChange } from './model.ts';
-import type { MadeIntegration, NewIntegration } from './new-integration.ts';
-import { obstacleTo } from './obstacle.ts';
-import { IntegrationOutcomes } from './outcomes.ts';
+import type { Integration, MadeIntegration, NewIntegration, WaitingIntegrationChange } from './model.ts';
+import { outcomeRecorder } from './outcomes.ts';
 import type { ProviderConnections } from './providers/connections.ts';
-import type { Connector, ConnectorOutcome, IntegrationTarget } from './providers/connector.ts';
+import type { Connector, IntegrationTarget } from './providers/connector.ts';
 import type { MadeByAdministrators, Settings } from './providers/provider.ts';
 import { CREATED_KINDS, PROVIDERS } from './providers/registry.ts';
 import type { IntegrationPageQuery, IntegrationRepository } from './repository.ts';
@@ -27,76 +24,54 @@ import { fromRow } from './rows.ts';
 import type { IntegrationDocument } from './schema.ts';
 import type { SecretStore } from './secrets/secret-store.ts';
 
-/** Context of a caller who administers integrations. */
-export type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
-
-export interface IntegrationServiceOptions {
+interface IntegrationServiceOptions {
   repository: (tenantId: string) => IntegrationRepository;
   secrets: SecretStore;
   authority: AuthorityEpochs;
   loosenings: Loosenings;
-  /** Returns the providers, connected once. */
   providers: () => Promise<ProviderConnections>;
   outbound: OutboundRules;
   notifyRelay: (tenantId: string) => void;
 }
 
-/** An integration and the connector to its provider. */
 export interface Connected {
   integration: Integration;
   connector: Connector;
 }
 
-/** An integration as it was when it was read. */
 export interface ReadIntegration {
   integration: Integration;
-  /** Same as `IntegrationService.connect`. */
+  /** See `IntegrationService.connect`. */
   connect: (accountables: readonly string[]) => Promise<Connected>;
-  /**
-   * Returns the reason why nothing that these people are accountable for is approved or sent through the integration
-   * yet: one of them has changed where it leads, and the change waits. Returns null if nothing waits.
-   */
+  /** Returns why nothing of these people is approved or sent yet: one of them changed the target, and that waits. */
   whyWaiting: (accountables: readonly string[]) => Promise<AppError | null>;
-  /** Returns the present target, even if the integration is off. */
+  /** Also known for an integration that is off. */
   target: () => Promise<IntegrationTarget>;
 }
 
 const MAX_NAME_LENGTH = 100;
 
-/** Integrations: the connections of a tenant to its providers. */
 export class IntegrationService {
   readonly #options: IntegrationServiceOptions;
-  readonly #outcomes: IntegrationOutcomes;
+  readonly noteOutcome: ReturnType<typeof outcomeRecorder>;
 
   constructor(options: IntegrationServiceOptions) {
     this.#options = options;
-    this.#outcomes = new IntegrationOutcomes(options.repository);
+    this.noteOutcome = outcomeRecorder(options.repository);
   }
 
-  /**
-   * Creates an integration of a provider that needs no installation. Other integrations are created by installing an
-   * app.
-   * @throws {AppError} `validation_error` on a bad name, kind, credential or setting.
-   */
+  /** @throws {AppError} `validation_error` on a bad name, kind, credential or setting. */
   async create(call: AdminContext, input: NewIntegration): Promise<MadeIntegration> {
     const name = input.name.trim();
     if (name === '' || isLonger(name, MAX_NAME_LENGTH)) {
       throw validationError([{ field: 'name', problem: `must have 1 to ${MAX_NAME_LENGTH} characters` }]);
     }
-    const made = wayOfMaking(input);
+    const made = creationRules(input);
     const signingSecret = made.newSigningSecret?.();
     const credential = signingSecret ?? credentialOf(made, input);
     const settings = settingsOf(made, input, this.#options.outbound);
     const now = currentTime();
     const integrationId = newId('int');
-    const event = outboxEvent(call, {
-      type: 'integration.created',
-      subject: { type: 'integration', id: integrationId },
-      subject_version: 1,
-      work_item_id: null,
-      at: now,
-      data: { kind: input.kind },
-    });
     const created = { what: 'created', version: 1, at: now } as const;
     const loosened = await withLoosening(this.#options.loosenings, call, {}, created);
     const row: Omit<IntegrationDocument, 'tenant_id'> = {
@@ -109,7 +84,7 @@ export class IntegrationService {
       created_at: now,
       updated_at: now,
       version: 1,
-      outbox: [event],
+      outbox: [integrationEvent(call, 'integration.created', integrationId, 1, now, { kind: input.kind })],
     };
     // Store everything that the integration needs before it becomes visible.
     if (credential !== undefined) await this.#options.secrets.put(call.tenantId, integrationId, credential);
@@ -121,19 +96,17 @@ export class IntegrationService {
     return { ...fromRow(row), ...(signingSecret !== undefined && { signingSecret }) };
   }
 
-  /** Returns the integration; null if the tenant has none with this id. */
   async find(tenantId: string, integrationId: string): Promise<Integration | null> {
     const row = await this.#options.repository(tenantId).find(integrationId);
     return row && fromRow(row);
   }
 
-  /** Returns the names of integrations of the tenant, by id. */
   async namesOf(tenantId: string, integrationIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const rows = integrationIds.length === 0 ? [] : await this.#options.repository(tenantId).findAll(integrationIds);
     return new Map(rows.map(({ _id, name }) => [_id, name]));
   }
 
-  /** Reads an integration once, and returns it with functions that reuse what was read. */
+  /** Reads once. The returned functions reuse what was read. */
   async read(tenantId: string, integrationId: string): Promise<ReadIntegration | null> {
     const row = await this.#options.repository(tenantId).find(integrationId);
     if (row === null) return null;
@@ -145,41 +118,36 @@ export class IntegrationService {
     };
   }
 
-  /** Returns the integration. @throws {AppError} `not_found` if the tenant has none with this id. */
+  /** @throws {AppError} `not_found` */
   async get(tenantId: string, integrationId: string): Promise<Integration> {
     return fromRow(await this.#row(tenantId, integrationId));
   }
 
-  /** Returns the integrations, oldest first. */
+  /** Oldest first. */
   async list(tenantId: string): Promise<Integration[]> {
     return (await this.#options.repository(tenantId).list()).map(fromRow);
   }
 
-  /** Returns those of the integrations whose actions workers carry out. */
+  /** Keeps the integrations whose actions workers carry out. */
   async listOfWorkers(tenantId: string, integrationIds: readonly string[]): Promise<Integration[]> {
     const rows = await this.#options.repository(tenantId).findAll(integrationIds);
     return rows.filter(({ kind }) => PROVIDERS[kind].byWorkers === true).map(fromRow);
   }
 
-  /**
-   * Returns the reason why nothing can be executed through an integration, by its record and the rules of this service;
-   * null if there is none.
-   */
+  /** Returns why nothing can be executed, by the record and the rules of this service; null for no reason. */
   obstacleTo(integration: Integration): string | null {
-    return obstacleTo(integration, this.#options.outbound);
+    if (!integration.enabled) return 'It is switched off. An administrator can switch it on.';
+    return PROVIDERS[integration.kind].obstacle?.(integration, this.#options.outbound) ?? null;
   }
 
-  /**
-   * Returns those of the integrations that API keys can carry. Such a key carries out the actions of an integration, or
-   * reports their results.
-   */
+  /** Keeps the integrations whose actions an API key can carry out, or whose results it can report. */
   async carriable(tenantId: string, integrationIds: readonly string[]): Promise<string[]> {
     const rows = await this.#options.repository(tenantId).findAll(integrationIds);
     const isCarried = ({ kind }: IntegrationDocument) => PROVIDERS[kind].byWorkers ?? PROVIDERS[kind].reportsLater;
     return rows.filter(isCarried).map(({ _id }) => _id);
   }
 
-  /** Returns one page of the integrations, oldest first. */
+  /** Oldest first. */
   async listPage(
     tenantId: string,
     query: IntegrationPageQuery,
@@ -188,10 +156,7 @@ export class IntegrationService {
     return { integrations: rows.map(fromRow), next };
   }
 
-  /**
-   * Switches an integration on or off. Nothing is executed through an integration that is off. Idempotent.
-   * @throws {AppError} `not_found`; `conflict` if somebody else switches it at the same time.
-   */
+  /** Idempotent. @throws {AppError} `not_found`; `conflict` if somebody else switches it at the same time. */
   async setEnabled(call: AdminContext, integrationId: string, enabled: boolean): Promise<Integration> {
     const repository = this.#options.repository(call.tenantId);
     const present = await this.#row(call.tenantId, integrationId);
@@ -201,19 +166,13 @@ export class IntegrationService {
       return fromRow(present);
     }
     const now = currentTime();
-    const event = outboxEvent(call, {
-      type: enabled ? 'integration.enabled' : 'integration.disabled',
-      subject: { type: 'integration', id: integrationId },
-      subject_version: present.version + 1,
-      work_item_id: null,
-      at: now,
-      data: {},
-    });
-    const switched = { what: 'enabled', version: present.version + 1, at: now } as const;
+    const version = present.version + 1;
+    const type = enabled ? 'integration.enabled' : 'integration.disabled';
+    const event = integrationEvent(call, type, integrationId, version, now, {});
     const loosened = enabled
-      ? await withLoosening(this.#options.loosenings, call, present, switched)
+      ? await withLoosening(this.#options.loosenings, call, present, { what: 'enabled', version, at: now })
       : switchedOff(present);
-    const changed = await repository.setEnabled(present, { enabled, loosened }, now, event);
+    const changed = await repository.update(present, { enabled, loosened }, event);
     if (changed === null) {
       throw new AppError('conflict', 'Somebody else switched the integration at the same time. Look at it again.');
     }
@@ -223,8 +182,7 @@ export class IntegrationService {
   }
 
   /**
-   * Confirms the changes of others that led to a version of an integration, so that they also count for what their
-   * authors are accountable for. Idempotent.
+   * Makes the changes of others up to a version count for their authors' accountability too. Idempotent.
    * @throws {AppError} `not_found`; `precondition_failed` if the version is not the present one; `authorization_error`
    * for a caller who made the changes, or who recently got their role from an author.
    */
@@ -234,14 +192,8 @@ export class IntegrationService {
     if (present.version !== version) throw changedMeanwhile();
     const confirmation = await this.#options.loosenings.confirmation(call, version, loosenedOf(present));
     if (confirmation === null) return fromRow(present);
-    const event = outboxEvent(call, {
-      type: 'integration.confirmed',
-      subject: { type: 'integration', id: integrationId },
-      subject_version: version,
-      work_item_id: null,
-      at: confirmation.at,
-      data: { confirmed_by: call.principal.accountable },
-    });
+    const data = { confirmed_by: call.principal.accountable };
+    const event = integrationEvent(call, 'integration.confirmed', integrationId, version, confirmation.at, data);
     const confirmed = await repository.confirm(integrationId, confirmation, event);
     if (confirmed === null) throw changedMeanwhile();
     await this.#options.authority.advance(call.tenantId);
@@ -249,10 +201,7 @@ export class IntegrationService {
     return fromRow(confirmed);
   }
 
-  /**
-   * Returns the changes that wait for another administrator, by the id of the integration.
-   * @param personId The person who asks; null is the operator.
-   */
+  /** Returns the changes that wait for another administrator. @param personId Null is the operator. */
   async waiting(tenantId: string, personId: string | null): Promise<ReadonlyMap<string, WaitingIntegrationChange[]>> {
     const rows = (await this.#options.repository(tenantId).list()).filter(({ loosened = [] }) => loosened.length > 0);
     const all = rows.map(async (row): Promise<[string, WaitingIntegrationChange[]]> => {
@@ -264,8 +213,7 @@ export class IntegrationService {
   }
 
   /**
-   * Returns the integration and its connector, for work that these people are accountable for. Without people, no
-   * waiting change is checked.
+   * Connects for work of these people. Without people, no waiting change is checked.
    * @throws {AppError} `not_found`; `invalid_state` if the integration is off; `policy_denied` if one of these people
    * has changed where it leads, and the change waits.
    */
@@ -283,20 +231,11 @@ export class IntegrationService {
     return { integration: fromRow(row), connector: providers[row.kind].connector };
   }
 
-  /**
-   * Returns the present target of an integration, even if it is off.
-   * @param known Kind of the integration, if the caller has just read it.
-   * @throws {AppError} `not_found`
-   */
+  /** Also for an integration that is off. @param known Kind, if already read. @throws {AppError} `not_found` */
   async targetOf(tenantId: string, integrationId: string, known?: Integration['kind']): Promise<IntegrationTarget> {
     const kind = known ?? (await this.#row(tenantId, integrationId)).kind;
     const providers = await this.#options.providers();
     return providers[kind].connector.target(tenantId, integrationId);
-  }
-
-  /** Records the outcome of a request through an integration. */
-  async noteOutcome(tenantId: string, integrationId: string, outcome: ConnectorOutcome): Promise<void> {
-    await this.#outcomes.note(tenantId, integrationId, outcome);
   }
 
   async #row(tenantId: string, integrationId: string): Promise<IntegrationDocument> {
@@ -317,17 +256,14 @@ export class IntegrationService {
   }
 }
 
-/**
- * Returns the rules for creating an integration of this kind.
- * @throws {AppError} `validation_error` for a provider whose integrations administrators do not create.
- */
-function wayOfMaking({ kind }: NewIntegration): MadeByAdministrators {
+/** @throws {AppError} `validation_error` for a provider whose integrations administrators do not create. */
+function creationRules({ kind }: NewIntegration): MadeByAdministrators {
   const { made } = PROVIDERS[kind];
   if (made.by === 'administrator') return made;
   throw validationError([{ field: 'kind', problem: `must be one of ${CREATED_KINDS.join(', ')}` }]);
 }
 
-/** Returns the given credential; undefined for a provider that takes none. @throws {AppError} `validation_error` */
+/** Undefined for a provider that takes none. @throws {AppError} `validation_error` */
 function credentialOf(made: MadeByAdministrators, { credential = '' }: NewIntegration): string | undefined {
   if (made.credential === undefined) return undefined;
   const { pattern, problem } = made.credential;
@@ -335,10 +271,7 @@ function credentialOf(made: MadeByAdministrators, { credential = '' }: NewIntegr
   return credential;
 }
 
-/**
- * Returns the given settings after checking that the provider takes each of them.
- * @throws {AppError} `validation_error`
- */
+/** @throws {AppError} `validation_error` */
 function settingsOf(
   { settings = [] }: MadeByAdministrators,
   { kind, settings: given = {} }: NewIntegration,

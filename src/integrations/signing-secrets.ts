@@ -1,34 +1,22 @@
 import { AppError } from '../errors/app-error.ts';
 import type { AuthorityEpochs } from '../identity/index.ts';
 import { currentTime } from '../platform/clock.ts';
-import { outboxEvent } from '../platform/outbox/event.ts';
-import type { Integration } from './model.ts';
+import { type AdminContext, integrationEvent } from './event.ts';
 import { PROVIDERS } from './providers/registry.ts';
 import type { IntegrationRepository } from './repository.ts';
 import { fromRow } from './rows.ts';
 import type { IntegrationDocument } from './schema.ts';
 import type { SigningVersionStore, SigningVersions } from './secrets/signing-versions.ts';
-import type { AdminContext } from './service.ts';
 
-export interface SigningSecretsOptions {
+interface SigningSecretsOptions {
   repository: (tenantId: string) => IntegrationRepository;
   versions: SigningVersionStore;
   authority: Pick<AuthorityEpochs, 'advance'>;
   notifyRelay: (tenantId: string) => void;
 }
 
-/** An integration with a new signing secret, which can be shown only now. */
-export interface RotatedSecret {
-  integration: Integration;
-  signingSecret: string;
-  /** End of the overlap with the last earlier secret; null if no earlier secret still signs. */
-  overlapEndsAt: Date | null;
-}
-
-/** Times that a record and its secret are read before giving up. */
 const MAX_TRIES = 3;
 
-/** Secrets that sign requests to receivers. */
 export class SigningSecrets {
   readonly #options: SigningSecretsOptions;
 
@@ -36,7 +24,7 @@ export class SigningSecrets {
     this.#options = options;
   }
 
-  /** Returns the secrets that sign for an integration now, newest first. */
+  /** Newest first. */
   async of(tenantId: string, integrationId: string): Promise<string[]> {
     const { repository, versions } = this.#options;
     for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
@@ -49,33 +37,25 @@ export class SigningSecrets {
   }
 
   /**
-   * Gives an integration a new signing secret, and lets the earlier secrets sign for a while longer. If the response is
-   * lost, the unseen secret counts as an earlier one, and another rotation creates the next.
+   * The earlier secrets sign for a while longer. If the response is lost, another rotation creates the next secret.
    * @param overlapMs Milliseconds that the earlier secrets still sign; 0 ends them at once.
    * @throws {AppError} `not_found`; `invalid_state` for an integration that signs nothing, and while too many secrets
    * still sign; `conflict` if the integration is changed at the same time.
    */
-  async rotate(call: AdminContext, integrationId: string, overlapMs: number): Promise<RotatedSecret> {
+  async rotate(call: AdminContext, integrationId: string, overlapMs: number) {
     const { repository, versions, authority, notifyRelay } = this.#options;
     const { tenantId } = call;
     const row = await repository(tenantId).find(integrationId);
     if (row === null) throw new AppError('not_found', `There is no integration ${integrationId}.`);
     const secret = newSecretOf(row);
     const before = signingOf(row);
-    // Store the secret first. It signs nothing until a record names it, and the previous one goes on signing.
-    const { signing, stored, overlapEndsAt } = await versions.next(tenantId, integrationId, before, {
-      secret,
-      overlapMs,
-    });
-    const event = outboxEvent(call, {
-      type: 'integration.secret_rotated',
-      subject: { type: 'integration', id: integrationId },
-      subject_version: row.version + 1,
-      work_item_id: null,
-      at: currentTime(),
-      data: { secret_version: stored.version, overlap_ends_at: overlapEndsAt?.toISOString() ?? null },
-    });
-    const changed = await repository(tenantId).setSigning(row, signing, event);
+    // The stored secret signs nothing until a record names it.
+    const next = await versions.next(tenantId, integrationId, before, { secret, overlapMs });
+    const { signing, stored, overlapEndsAt } = next;
+    const data = { secret_version: stored.version, overlap_ends_at: overlapEndsAt?.toISOString() ?? null };
+    const type = 'integration.secret_rotated';
+    const event = integrationEvent(call, type, integrationId, row.version + 1, currentTime(), data);
+    const changed = await repository(tenantId).update(row, { signing }, event);
     if (changed === null) {
       await versions.drop(tenantId, stored);
       throw new AppError('conflict', 'The integration was changed at the same time. Look at it again.');
@@ -83,6 +63,7 @@ export class SigningSecrets {
     await authority.advance(tenantId);
     notifyRelay(tenantId);
     await versions.forget(tenantId, integrationId, before, signing);
+    // The secret can be shown only now.
     return { integration: fromRow(changed), signingSecret: secret, overlapEndsAt };
   }
 }

@@ -8,16 +8,14 @@ import type { SigningSecrets } from './signing-secrets.ts';
 
 const of = methodsOf<IntegrationService>();
 
-/** Operations on integrations for administrators, and the permission that each needs. */
+const list = permitted('integrations.read', (integrations: IntegrationService, { tenantId }: CallContext) =>
+  integrations.list(tenantId),
+);
+
 export const INTEGRATION_USE_CASES = {
-  listIntegrations: permitted('integrations.read', (integrations: IntegrationService, { tenantId }: CallContext) =>
-    integrations.list(tenantId),
-  ),
+  listIntegrations: list,
   /** Returns all integrations. Chat workspaces carry their installation. */
-  listChatInstallations: permitted('integrations.read', (integrations: IntegrationService, { tenantId }: CallContext) =>
-    integrations.list(tenantId),
-  ),
-  /** Returns the changes that wait for somebody else, by integration. */
+  listChatInstallations: list,
   listWaitingIntegrationChanges: permitted(
     'integrations.read',
     (integrations: IntegrationService, { tenantId, principal }: CallContext) =>
@@ -39,7 +37,6 @@ export const CHAT_CHANNEL_USE_CASES = {
   listChatChannelMappings: permitted('integrations.read', (channels: ChatChannels, { tenantId }: CallContext) =>
     channels.list(tenantId),
   ),
-  /** Returns the queues that channels can be mapped to. */
   listChatChannelTargets: permitted('integrations.read', (channels: ChatChannels, { tenantId }: CallContext) =>
     channels.targets(tenantId),
   ),
@@ -52,10 +49,7 @@ export interface ChatChannelUseCases extends Bound<typeof CHAT_CHANNEL_USE_CASES
 
 const ofLinks = methodsOf<ChatLinks>();
 
-/**
- * Operations for people in person. Every member of the tenant may link an account; what the account may decide is
- * checked elsewhere.
- */
+/** Every member may link an account in person. What the account may decide is checked elsewhere. */
 export const CHAT_LINK_USE_CASES = {
   createChatLinkCode: ofLinks('integrations.read', 'createCode'),
   listOwnChatLinks: ofLinks('integrations.read', 'listOwn'),

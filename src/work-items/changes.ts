@@ -1,23 +1,30 @@
 import type { CallContext } from '../call-context.ts';
-import { AppError } from '../errors/app-error.ts';
+import { AppError, validationError } from '../errors/app-error.ts';
 import { laterThan } from '../platform/clock.ts';
-import { outboxEvent } from '../platform/outbox/event.ts';
-import { updatedData } from './events.ts';
-import { found } from './found.ts';
-import type { WorkItem } from './model.ts';
-import type { UpdatePlan } from './patch.ts';
+import { toPrincipalRow } from '../platform/principal-row.ts';
+import { updatedData, workItemEvent } from './events.ts';
+import type { Author, PackQueues, Place, Route, WorkItem } from './model.ts';
+import { planAssignment, planMove, type UpdatePlan } from './patch.ts';
 import type { WorkItemRepository } from './repository.ts';
-import { fromRow } from './rows.ts';
+import { found, fromRow } from './rows.ts';
 import type { WorkItemDocument } from './schema.ts';
 
 export interface WorkItemChangesOptions {
   repository: (tenantId: string) => WorkItemRepository;
   notifyRelay: (tenantId: string) => void;
+  /** Returns the member with this id, if they can be given work; null otherwise. */
+  findAssignable: (tenantId: string, personId: string) => Promise<Author | null>;
+  /** Returns the packs of the tenant, the default pack first. */
+  queuesOf: (tenantId: string) => Promise<PackQueues[]>;
+  /** Throws `invalid_state` while a proposal for the work could be decided or executed, or is being executed. */
+  assertMayMove: (call: CallContext, workItemId: string) => Promise<void>;
 }
 
 const MAX_ATTEMPTS = 5;
 
-/** Applies changes to WorkItems, each in one write with its event. */
+/** Returns true if a change may go on, given the present version. */
+export type IfMatch = (version: number) => boolean;
+
 export class WorkItemChanges {
   readonly #options: WorkItemChangesOptions;
 
@@ -26,9 +33,8 @@ export class WorkItemChanges {
   }
 
   /**
-   * Applies a change to the present WorkItem, and tries again if somebody else changes it at the same time.
+   * Writes a change with its event, and tries again if somebody else changes the WorkItem at the same time.
    * @param planChange Returns the change; undefined for none. Throws if the change is not allowed.
-   * @param ifMatch Returns true if the change may go on, given the present version.
    * @param assertMay Throws if the caller may not change the present WorkItem.
    * @throws {AppError} `not_found`; `precondition_failed`; `conflict` if others kept changing the WorkItem.
    */
@@ -36,7 +42,7 @@ export class WorkItemChanges {
     call: CallContext,
     workItemId: string,
     planChange: (present: WorkItemDocument) => UpdatePlan | undefined,
-    ifMatch: ((version: number) => boolean) | undefined,
+    ifMatch: IfMatch | undefined,
     assertMay?: (present: WorkItemDocument) => Promise<void>,
   ): Promise<WorkItem> {
     const repository = this.#options.repository(call.tenantId);
@@ -48,14 +54,8 @@ export class WorkItemChanges {
       await assertMay?.(present);
 
       const at = laterThan(present.updated_at);
-      const event = outboxEvent(call, {
-        type: 'work_item.updated',
-        subject: { type: 'work_item', id: workItemId },
-        subject_version: present.version + 1,
-        work_item_id: workItemId,
-        at,
-        data: updatedData(present.salt, present, change),
-      });
+      const data = updatedData(present.salt, present, change);
+      const event = workItemEvent(call, 'work_item.updated', workItemId, present.version + 1, at, data);
       const write = { set: { ...change.set, updated_at: at }, unset: change.unset };
       const updated = await repository.update(workItemId, present.version, write, event);
       if (updated !== null) {
@@ -68,6 +68,45 @@ export class WorkItemChanges {
       'The WorkItem was changed by somebody else at the same time. Read it again and repeat the request.',
     );
   }
+
+  /** @throws {AppError} `not_found`; `validation_error` on anybody but a member; `precondition_failed`; `conflict`. */
+  async assign(call: CallContext, workItemId: string, assigneeId: string | null, ifMatch?: IfMatch): Promise<WorkItem> {
+    const assignee = assigneeId === null ? null : await this.#options.findAssignable(call.tenantId, assigneeId);
+    if (assigneeId !== null && assignee === null) {
+      const problem = `${assigneeId} is not a member who may work on WorkItems`;
+      throw validationError([{ field: 'assignee_id', problem }]);
+    }
+    const row = assignee === null ? null : toPrincipalRow(assignee);
+    return this.apply(call, workItemId, (present) => planAssignment(present, row), ifMatch);
+  }
+
+  /**
+   * Moves the WorkItem to a queue. From then on the queue's pack judges its proposals.
+   * @throws {AppError} `not_found`; `validation_error` if the tenant has no such queue; `invalid_state` from
+   * `assertMayMove` if the pack would change; `precondition_failed`; `conflict`.
+   */
+  async move(call: CallContext, workItemId: string, to: Place, ifMatch?: IfMatch): Promise<WorkItem> {
+    const route = routeTo(await this.#options.queuesOf(call.tenantId), to);
+    const assertMay = async (present: WorkItemDocument) => {
+      if (present.pack_key !== to.packKey) await this.#options.assertMayMove(call, workItemId);
+    };
+    return this.apply(call, workItemId, (present) => planMove(present, route), ifMatch, assertMay);
+  }
+}
+
+/** @throws {AppError} `validation_error` if the tenant has no such queue. */
+function routeTo(packs: readonly PackQueues[], { packKey, queueKey }: Place): Route {
+  const pack = packs.find((one) => one.packKey === packKey);
+  if (pack === undefined) {
+    const problem = `must be one of ${packs.map((one) => one.packKey).join(', ')}`;
+    throw validationError([{ field: 'pack_key', problem }]);
+  }
+  const queue = pack.queues.find((one) => one.queueKey === queueKey);
+  if (queue === undefined) {
+    const keys = pack.queues.map((one) => one.queueKey);
+    throw validationError([{ field: 'queue_key', problem: `must be one of ${keys.join(', ')}` }]);
+  }
+  return { packKey, queueKey, ...(queue.dueWithinMs !== undefined && { dueWithinMs: queue.dueWithinMs }) };
 }
 
 function preconditionFailed(version: number): AppError {

@@ -3,40 +3,31 @@ import { AppError } from '../errors/app-error.ts';
 import { newSalt } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
-import type { Keyset } from '../platform/mongo/page.ts';
-import { beginningOf } from '../platform/mongo/page.ts';
+import { beginningOf, type Keyset } from '../platform/mongo/page.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import { type Page, type PageRequest, pageSizeOf } from '../platform/paging.ts';
 import { toPrincipalRow } from '../platform/principal-row.ts';
-import { messageData } from './events.ts';
-import { found, notFound } from './found.ts';
+import type { WorkItemChangesOptions } from './changes.ts';
+import { messageData, workItemEvent } from './events.ts';
 import { idempotencyField, replayable } from './idempotency.ts';
 import type { IdempotencyRequest, Idempotent, Message, MessagePageRequest } from './model.ts';
 import type { AppendPlan, NewDocument, WorkItemRepository } from './repository.ts';
-import { fromMessageRow, initialMessage } from './rows.ts';
+import { found, fromMessageRow, initialMessage, notFound } from './rows.ts';
 import type { MessageDocument, WorkItemDocument } from './schema.ts';
 import { workHasEnded } from './status.ts';
 
-/** Position of the initial message in the order of messages: before all others. */
+/** The initial message comes before all others. */
 const INITIAL_MESSAGE_POSITION: Keyset = { time: new Date(0), id: '' };
 
-export interface ConversationsOptions {
-  repository: (tenantId: string) => WorkItemRepository;
-  pageTokens: PageTokens;
-  notifyRelay: (tenantId: string) => void;
-}
-
-/** Reads and appends the messages of WorkItems. */
 export class Conversations {
-  readonly #options: ConversationsOptions;
+  readonly #options: WorkItemChangesOptions & { pageTokens: PageTokens };
 
-  constructor(options: ConversationsOptions) {
+  constructor(options: WorkItemChangesOptions & { pageTokens: PageTokens }) {
     this.#options = options;
   }
 
   /**
-   * Appends a message of the caller.
    * @param input With `answers`, a WorkItem that is `waiting_on_customer` becomes `open` in the same transaction.
    * @throws {AppError} `not_found`; `invalid_state` if the work has ended; `idempotency_key_reused`.
    */
@@ -68,14 +59,8 @@ export class Conversations {
         data: messageData(document),
       });
       if (input.answers !== true || present.status !== 'waiting_on_customer') return { events: [appended] };
-      const resumed = outboxEvent(call, {
-        type: 'work_item.updated',
-        subject: { type: 'work_item', id: workItemId },
-        subject_version: present.version + 2,
-        work_item_id: workItemId,
-        at,
-        data: { status: 'open', previous_status: present.status, commitments: {} },
-      });
+      const data = { status: 'open', previous_status: present.status, commitments: {} };
+      const resumed = workItemEvent(call, 'work_item.updated', workItemId, present.version + 2, at, data);
       return { events: [appended, resumed], status: 'open' };
     };
     const outcome = await repository.appendMessage(document, plan);
@@ -87,10 +72,7 @@ export class Conversations {
     return { value: fromMessageRow(document), replayed: false };
   }
 
-  /**
-   * Returns the conversation, oldest first unless `newestFirst` is set.
-   * @throws {AppError} `not_found`; `validation_error` on a page token of another list, or of the other order.
-   */
+  /** @throws {AppError} `not_found`; `validation_error` on a page token of another list, or of the other order. */
   list(call: CallContext, workItemId: string, page: MessagePageRequest): Promise<Page<Message>> {
     return page.newestFirst === true
       ? this.#listNewestFirst(call, workItemId, page)
@@ -127,9 +109,7 @@ export class Conversations {
     };
   }
 
-  /**
-   * Returns the conversation with the initial message last. It is alone on the last page if the page before is full.
-   */
+  /** The initial message comes last. It is alone on the last page if the page before is full. */
   async #listNewestFirst(call: CallContext, workItemId: string, page: PageRequest): Promise<Page<Message>> {
     const repository = this.#repository(call);
     const list = ['messages_newest_first', call.tenantId, workItemId];
@@ -147,7 +127,7 @@ export class Conversations {
     return { rows: messages, nextPageToken: this.#token({ time: last.created_at, id: last._id }, list) };
   }
 
-  /** Returns the latest messages of the conversation, oldest first; none for another tenant's WorkItem. */
+  /** Returns the latest messages, oldest first; none for another tenant's WorkItem. */
   async listRecent(call: CallContext, workItemId: string, limit: number): Promise<Message[]> {
     const repository = this.#repository(call);
     const [item, { rows }] = await Promise.all([

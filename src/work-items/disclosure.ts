@@ -1,15 +1,11 @@
 import type { CallContext } from '../call-context.ts';
-import { AppError } from '../errors/app-error.ts';
-import type { Keyset } from '../platform/mongo/page.ts';
-import { beginningOf } from '../platform/mongo/page.ts';
+import { beginningOf, type Keyset } from '../platform/mongo/page.ts';
 import type { Message, WorkItem } from './model.ts';
 import type { WorkItemRepository } from './repository.ts';
-import { fromMessageRow, fromRow, initialMessage } from './rows.ts';
+import { found, fromMessageRow, fromRow, initialMessage } from './rows.ts';
 
-/** A WorkItem with what its evidence needs in addition to the fields that are shown. */
 export interface DisclosedWorkItem {
   item: WorkItem;
-  /** Salt of the commitments to the WorkItem's personal values. */
   salt: string;
   initialMessage: DisclosedMessage | undefined;
   /** Events that were not in the event log when the WorkItem was read. */
@@ -23,10 +19,7 @@ export interface DisclosedMessage {
 
 const BATCH_SIZE = 200;
 
-/**
- * Reads WorkItems and messages with the salts that check the commitments in their events. It is for evidence alone:
- * anybody who has a salt can find out the value of a commitment by trial.
- */
+/** Reads work with the salts of its commitments, for evidence alone: a salt lets anybody find a value by trial. */
 export class WorkItemDisclosure {
   readonly #repository: (tenantId: string) => WorkItemRepository;
 
@@ -36,8 +29,7 @@ export class WorkItemDisclosure {
 
   /** @throws {AppError} `not_found`, for another tenant's WorkItem too. */
   async get(call: CallContext, workItemId: string): Promise<DisclosedWorkItem> {
-    const row = await this.#repository(call.tenantId).find(workItemId);
-    if (row === null) throw new AppError('not_found', `There is no WorkItem ${workItemId}.`);
+    const row = found(await this.#repository(call.tenantId).find(workItemId), workItemId);
     const initial = initialMessage(row);
     return {
       item: fromRow(row),
@@ -47,7 +39,6 @@ export class WorkItemDisclosure {
     };
   }
 
-  /** Yields the messages that followed the initial one, oldest first. */
   async *listMessages(call: CallContext, workItemId: string): AsyncGenerator<DisclosedMessage> {
     const repository = this.#repository(call.tenantId);
     let after: Keyset | undefined;

@@ -4,24 +4,21 @@ import type { Route } from './model.ts';
 import type { WorkItemDocument } from './schema.ts';
 import { hasEnded } from './status.ts';
 
-/** Years ahead for which work can be due. Nobody plans further ahead, and searches need look no further. */
+/** Searches need look no further ahead, and nobody plans further. */
 const FURTHEST_YEARS = 10;
 
-/**
- * Returns the due time of work that was opened at `createdAt` and takes this route; undefined if its queue sets none.
- */
+/** Returns the due time of work opened at `createdAt`; undefined if its queue sets none. */
 export function dueAtBy({ dueWithinMs }: Pick<Route, 'dueWithinMs'>, createdAt: Date): Date | undefined {
   return dueWithinMs === undefined ? undefined : new Date(createdAt.getTime() + dueWithinMs);
 }
 
-/** Returns the latest time at which anything can be due. */
 export function furthestDue(): Date {
   const time = currentTime();
   time.setUTCFullYear(time.getUTCFullYear() + FURTHEST_YEARS);
   return time;
 }
 
-/** Checks a due time. @throws {AppError} `validation_error` if the work cannot be due at that time. */
+/** @throws {AppError} `validation_error` if the work cannot be due at that time. */
 export function assertMayBeDue(dueAt: Date, { created_at: createdAt }: Pick<WorkItemDocument, 'created_at'>): void {
   if (dueAt < createdAt) {
     const problem = `must not be before the WorkItem was opened, at ${createdAt.toISOString()}`;

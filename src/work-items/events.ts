@@ -1,26 +1,37 @@
+import type { CallContext } from '../call-context.ts';
 import { commitment, type JsonValue } from '../platform/canonical-json.ts';
+import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
 import type { UpdatePlan } from './patch.ts';
 import type { NewDocument } from './repository.ts';
 import type { MessageDocument, WorkItemDocument } from './schema.ts';
 
 type EventData = Record<string, JsonValue>;
 
+export type EventContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
+
+/** @param version Version of the WorkItem after the change. */
+export function workItemEvent(
+  call: EventContext,
+  type: 'work_item.created' | 'work_item.updated',
+  workItemId: string,
+  version: number,
+  at: Date,
+  data: EventData,
+): OutboxEvent {
+  const subject = { type: 'work_item', id: workItemId };
+  return outboxEvent(call, { type, subject, subject_version: version, work_item_id: workItemId, at, data });
+}
+
 /** Fields that may contain what people have written about people. Events hold them as commitments only. */
 const PERSONAL_FIELDS = ['subject', 'channel_id', 'tags', 'contact', 'source_reference'] as const;
 const PLAIN_FIELDS = ['status', 'priority', 'channel', 'pack_key', 'queue_key'] as const;
 
-/**
- * Subjects that count the versions of their WorkItem. Events of other subjects may name the WorkItem's version in their
- * data.
- */
-const PARTS_OF_WORK_ITEM = ['work_item', 'message'];
-
-/** Returns true if events of this subject count the versions of their WorkItem. */
+/** True if the subject's events count versions of the WorkItem. Other events may name that version in their data. */
 export function countsWorkItemVersion(subject: { type: string }): boolean {
-  return PARTS_OF_WORK_ITEM.includes(subject.type);
+  return subject.type === 'work_item' || subject.type === 'message';
 }
 
-/** Returns the data of `work_item.created`. It includes the initial message, because both are one change. */
+/** Includes the initial message, because both are one change. */
 export function createdData(item: NewDocument<WorkItemDocument>): EventData {
   const data = describe(item.salt, item);
   if (item.initial_message === undefined) return data;
@@ -31,10 +42,7 @@ export function createdData(item: NewDocument<WorkItemDocument>): EventData {
   };
 }
 
-/**
- * Returns the data of `work_item.updated`: the changed fields, and the previous status if it changed. Of people it has
- * only the id.
- */
+/** Holds the changed fields, and the previous status if it changed. Of people it has only the id. */
 export function updatedData(salt: string, before: WorkItemDocument, plan: UpdatePlan): EventData {
   const { assignee, ...fields } = plan.set;
   const data = describe(salt, fields);
@@ -43,7 +51,6 @@ export function updatedData(salt: string, before: WorkItemDocument, plan: Update
   return plan.set.status === undefined ? data : { ...data, previous_status: before.status };
 }
 
-/** Returns the data of `message.appended`. */
 export function messageData(message: NewDocument<MessageDocument>): EventData {
   return { role: message.role, commitments: { content: commitment(message.salt, 'content', message.content) } };
 }

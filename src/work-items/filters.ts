@@ -3,7 +3,6 @@ import type { WorkItemFilter } from './model.ts';
 import type { ListQuery } from './repository.ts';
 import { storedTag } from './tags.ts';
 
-/** Names of the filters in requests. */
 export const FILTER_NAMES = {
   tag: 'tag',
   channel: 'channel',
@@ -14,13 +13,10 @@ export const FILTER_NAMES = {
   updatedSince: 'updated_since',
 } as const;
 
-/** Value of the assignee filter for WorkItems without an assignee. */
+/** Filter value for WorkItems without an assignee. */
 const NOBODY = 'none';
 
-/**
- * Translates a filter to the stored fields.
- * @throws {AppError} `validation_error` if the contact's address is not valid.
- */
+/** @throws {AppError} `validation_error` if the contact's address is not valid. */
 export function storedFilter(filter: WorkItemFilter): ListQuery['equals'] {
   const equals: ListQuery['equals'] = {};
   if (filter.status !== undefined) equals.status = filter.status;

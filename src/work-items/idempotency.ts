@@ -2,9 +2,7 @@ import type { Principal } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { IdempotencyRequest } from './model.ts';
 
-/**
- * Record that binds an `Idempotency-Key` to the document it made. It is stored in that document, so it lasts as long.
- */
+/** Binds an `Idempotency-Key` to the document that it made, in that document. */
 export interface IdempotencyRecord {
   principal: string;
   operation: string;
@@ -12,7 +10,6 @@ export interface IdempotencyRecord {
   request_hash: string;
 }
 
-/** Returns the record that a document keeps of the request that made it; nothing if the request had no key. */
 export function idempotencyField(
   principal: Principal,
   operation: string,
@@ -29,10 +26,7 @@ export function idempotencyField(
   };
 }
 
-/**
- * Returns the document that an idempotency key made earlier.
- * @throws {AppError} `idempotency_key_reused` if the key was used for another request.
- */
+/** @throws {AppError} `idempotency_key_reused` if the key was used for another request. */
 export function replayable<T extends { idem?: IdempotencyRecord }>(
   row: T,
   idempotency: IdempotencyRequest | undefined,

@@ -24,7 +24,7 @@ export interface Contact {
   locale?: string;
 }
 
-/** A principal in a record, with the name that it had at that time. */
+/** A principal with the name that it had at that time. */
 export type Author = Pick<Principal, 'type' | 'id' | 'displayName'>;
 
 export interface WorkItem {
@@ -49,7 +49,6 @@ export interface WorkItem {
   version: number;
 }
 
-/** Fields of a WorkItem that lists of other things show. */
 export type WorkItemTitle = Pick<
   WorkItem,
   'workItemId' | 'subject' | 'status' | 'packKey' | 'queueKey' | 'channel' | 'priority' | 'tags'
@@ -93,10 +92,7 @@ export interface WorkItemPatch {
   dueAt?: Date | null | undefined;
 }
 
-/**
- * Filter of a list. Besides `status` and `assignee` at most one field may be set; `queueKey` only together with
- * `packKey`.
- */
+/** Besides `status` and `assignee` at most one field may be set; `queueKey` only together with `packKey`. */
 export interface WorkItemFilter {
   status?: WorkItemStatus | undefined;
   tag?: string | undefined;
@@ -106,54 +102,41 @@ export interface WorkItemFilter {
   sourceReference?: string | undefined;
   packKey?: string | undefined;
   queueKey?: string | undefined;
-  /** Id of the assignee; `none` for WorkItems without one. */
+  /** Id of a person; `none` for WorkItems without an assignee. */
   assignee?: string | undefined;
   updatedSince?: Date | undefined;
 }
 
-/** Filter of the list of WorkItems that changed last. */
 export interface LatestFilter {
   statuses?: readonly WorkItemStatus[] | undefined;
-  /**
-   * Restricts WorkItems in status `new` to those that have waited for approval before (true), or have not (false). Both
-   * if absent.
-   */
+  /** For the status `new`: true for work that has waited for approval, false for work that has not, absent for both. */
   newHasWaited?: boolean | undefined;
   threadId?: string | undefined;
   updatedSince?: Date | undefined;
 }
 
-/** End of work together with a proposal: the status that the work gets, and the proposal. */
-export interface WorkEnding {
-  status: WorkItemStatus;
-  proposalId: string;
-}
-
-/** A WorkItem. `hasWaited` is true if it has waited for approval before, and so is not as new as its status says. */
+/** `hasWaited` is true if the WorkItem has waited for approval before, and so is not as new as its status says. */
 export interface LatestWorkItem {
   item: WorkItem;
   hasWaited: boolean;
 }
 
-/** Page of a conversation. The order is the same for all pages. */
 export interface MessagePageRequest extends PageRequest {
   newestFirst?: boolean | undefined;
 }
 
-/** Result of a request that may repeat an earlier one. */
 export interface Idempotent<T> {
   value: T;
   /** True if the value comes from an earlier request with the same key. */
   replayed: boolean;
 }
 
-/** An `Idempotency-Key` with the hash of its request. The same key with another `requestHash` is refused. */
+/** The same key with another `requestHash` is refused. */
 export interface IdempotencyRequest {
   key: string;
   requestHash: string;
 }
 
-/** Fields of new work that decide its route. */
 export interface RoutedWork {
   channel: WorkItemChannel;
   channelId: string | null;
@@ -162,21 +145,16 @@ export interface RoutedWork {
   contactEmail: string | null;
 }
 
-/** A queue and its pack. */
 export interface Place {
   packKey: string;
   queueKey: string;
 }
 
-/**
- * Pack and queue that work goes to. `dueWithinMs` is the time from its opening until it is due there; absent if it
- * never is.
- */
+/** `dueWithinMs` is the time from the opening until the work is due; absent if it never is. */
 export interface Route extends Place {
   dueWithinMs?: number;
 }
 
-/** A pack with its queues, as places for work. */
 export interface PackQueues {
   packKey: string;
   title: string;

@@ -1,3 +1,4 @@
+import type { Permission } from '../call-context.ts';
 import { type IdentityServices, permits } from '../identity/index.ts';
 import type { Platform } from '../platform/module.ts';
 import { DecodedDocuments } from '../platform/mongo/decoded-documents.ts';
@@ -15,7 +16,7 @@ import { NoteRepository } from './notes/repository.ts';
 import { defineNoteModel, NOTE_COLLECTIONS } from './notes/schema.ts';
 import { NoteService } from './notes/service.ts';
 import { ReadMarkRepository } from './reading/repository.ts';
-import { defineReadingModels, READING_COLLECTIONS } from './reading/schema.ts';
+import { defineReadMarkModel, READING_COLLECTIONS } from './reading/schema.ts';
 import { Reading } from './reading/service.ts';
 import { type ListedWorkItem, WorkItemRepository } from './repository.ts';
 import { WORK_ITEM_COLLECTIONS as COLLECTIONS, defineWorkItemModels, type WorkItemDocument } from './schema.ts';
@@ -26,7 +27,7 @@ import { WorkItemSearch } from './search/service.ts';
 import { WorkItemService, type WorkItemServiceOptions } from './service.ts';
 import { Timeline } from './timeline.ts';
 import { ViewRepository } from './views/repository.ts';
-import { defineViewModels, VIEW_COLLECTIONS } from './views/schema.ts';
+import { defineViewModel, VIEW_COLLECTIONS } from './views/schema.ts';
 import { ViewService } from './views/service.ts';
 
 export const WORK_ITEM_COLLECTIONS: readonly CollectionDeclaration[] = [
@@ -38,121 +39,74 @@ export const WORK_ITEM_COLLECTIONS: readonly CollectionDeclaration[] = [
   ...LINK_COLLECTIONS,
 ];
 
-/**
- * Functions that this module needs from the actions: their packs have the queues, and their proposals are about
- * WorkItems.
- */
+/** Functions of the actions, which have the queues of packs and the proposals for WorkItems. */
 export type AskedOfActions = Pick<
   WorkItemServiceOptions,
   'assertMayMove' | 'assertMayEnd' | 'onEnded' | 'route' | 'routeTo' | 'queuesOf'
 > &
   Pick<SearchIndexerOptions, 'proposed'>;
 
-export interface WorkItemsOptions extends AskedOfActions {
+interface WorkItemsOptions extends AskedOfActions {
   platform: Platform;
   members: IdentityServices['members'];
-  /** The supervisor that runs this module's kinds of work. */
   work: Pick<WorkSupervisor, 'wake'>;
 }
 
 export type WorkItemsServices = ReturnType<typeof createWorkItems>;
 
-/** Creates the services for WorkItems, their messages and timelines, and all that belongs to them. */
 export function createWorkItems({ platform, members, proposed, work, ...asked }: WorkItemsOptions) {
-  const { connection } = platform.mongo;
+  const { mongo, findPage, pageTokens, notifyRelay, logger } = platform;
+  const { connection } = mongo;
   const models = defineWorkItemModels(connection);
   const store = {
     connection,
     ...models,
-    findPage: platform.findPage,
+    findPage,
     workItemsById: new JoinedReads<WorkItemDocument>(() => nativeCollection(models.workItems)),
     listedWorkItems: new DecodedDocuments<ListedWorkItem>(),
   };
   const repository = (tenantId: string) => new WorkItemRepository(store, tenantId);
+  const memberWho = async (permission: Permission, tenantId: string, personId: string): Promise<Author | null> => {
+    const member = await members.find(tenantId, personId);
+    if (member === null || !permits(member.role, permission)) return null;
+    return { type: 'user', id: member.personId, displayName: member.name };
+  };
   const workItems = new WorkItemService({
     repository,
-    pageTokens: platform.pageTokens,
+    pageTokens,
     ...asked,
-    findAssignable: (tenantId, personId) => memberWho(members, 'work.write', tenantId, personId),
-    notifyRelay: platform.notifyRelay,
+    findAssignable: (tenantId, personId) => memberWho('work.write', tenantId, personId),
+    notifyRelay,
   });
-  const searchStore = { search: defineSearchModel(connection), findPage: platform.findPage };
+  const searchStore = { search: defineSearchModel(connection), findPage };
   const search = (tenantId: string) => new SearchRepository(searchStore, tenantId);
-  const workItemSearch = new WorkItemSearch({ repository, search, pageTokens: platform.pageTokens });
-  const { logger } = platform;
   const wakeRebuild = () => work.wake(SEARCH_REBUILD);
   const indexer = new SearchIndexer({ workItems: repository, search, proposed, wakeRebuild, logger });
-  const timeline = new Timeline({
-    eventLog: platform.eventLog,
-    feed: platform.feed,
-    settle: platform.settle,
-    assertExists: (call, workItemId) => workItems.assertExists(call, workItemId),
-  });
+  const readMarks = defineReadMarkModel(connection);
+  const views = defineViewModel(connection);
+  const links = defineLinkModel(connection);
+  const notes = defineNoteModel(connection);
   return {
     workItems,
-    workItemSearch,
-    ...createPersonal({ platform, members }, repository),
-    timeline,
-    links: createLinks(platform, workItems),
-    notes: createNotes(platform, members, workItems),
-    workItemDisclosure: new WorkItemDisclosure(repository),
-    workKinds: [searchRebuildWork(indexer)],
-    /** Takes logged events of a tenant over into the search. Once this resolves, a crash cannot undo it. */
-    noticeMoving: (tenantId: string, events: readonly OutboxEvent[]) => indexer.take(tenantId, events),
-  };
-}
-
-/** Creates the services for what each person has of their own: read marks and views. */
-function createPersonal(
-  { platform, members }: Pick<WorkItemsOptions, 'platform' | 'members'>,
-  repository: (tenantId: string) => WorkItemRepository,
-) {
-  const { connection } = platform.mongo;
-  const reading = defineReadingModels(connection);
-  const views = defineViewModels(connection);
-  return {
+    workItemSearch: new WorkItemSearch({ repository, search, pageTokens }),
     reading: new Reading({
       repository,
-      marks: (tenantId) => new ReadMarkRepository(reading, tenantId),
+      marks: (tenantId) => new ReadMarkRepository(readMarks, tenantId),
       joinedAt: async (tenantId, personId) => (await members.find(tenantId, personId))?.joinedAt ?? null,
     }),
     views: new ViewService((tenantId) => new ViewRepository(views, tenantId)),
+    timeline: new Timeline(platform, workItems),
+    links: new LinkService((tenantId) => new LinkRepository(links, tenantId), workItems, notifyRelay),
+    notes: new NoteService({
+      repository: (tenantId) => new NoteRepository(notes, findPage, tenantId),
+      pageTokens,
+      notifyRelay,
+      workItems,
+      findReader: (tenantId, personId) => memberWho('work.read', tenantId, personId),
+    }),
+    workItemDisclosure: new WorkItemDisclosure(repository),
+    workKinds: [searchRebuildWork(indexer)],
+    /** Indexes logged events of a tenant. Once this resolves, a crash cannot undo it. */
+    noticeMoving: (tenantId: string, events: readonly OutboxEvent[]) => indexer.take(tenantId, events),
   };
-}
-
-/** Returns the member with this id, if their role has the permission; null otherwise. */
-async function memberWho(
-  members: IdentityServices['members'],
-  permission: 'work.read' | 'work.write',
-  tenantId: string,
-  personId: string,
-): Promise<Author | null> {
-  const member = await members.find(tenantId, personId);
-  if (member === null || !permits(member.role, permission)) return null;
-  return { type: 'user', id: member.personId, displayName: member.name };
-}
-
-function createLinks({ mongo, notifyRelay }: Platform, workItems: WorkItemService): LinkService {
-  const links = defineLinkModel(mongo.connection);
-  return new LinkService({
-    repository: (tenantId) => new LinkRepository(links, tenantId),
-    notifyRelay,
-    listTitles: (call, workItemIds) => workItems.listTitles(call, workItemIds),
-  });
-}
-
-function createNotes(
-  { mongo, findPage, pageTokens, notifyRelay }: Platform,
-  members: IdentityServices['members'],
-  workItems: WorkItemService,
-): NoteService {
-  const store = { notes: defineNoteModel(mongo.connection), findPage };
-  return new NoteService({
-    repository: (tenantId) => new NoteRepository(store, tenantId),
-    pageTokens,
-    notifyRelay,
-    assertExists: (call, workItemId) => workItems.assertExists(call, workItemId),
-    listTitles: (call, workItemIds) => workItems.listTitles(call, workItemIds),
-    findReader: (tenantId, personId) => memberWho(members, 'work.read', tenantId, personId),
-  });
 }

@@ -4,26 +4,21 @@ import { newSalt } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { emailKey, readEmail } from '../platform/mail/address.ts';
-import { outboxEvent } from '../platform/outbox/event.ts';
 import { toPrincipalRow } from '../platform/principal-row.ts';
 import { dueAtBy } from './due.ts';
-import { createdData } from './events.ts';
+import { createdData, workItemEvent } from './events.ts';
 import { idempotencyField } from './idempotency.ts';
 import type { IdempotencyRequest, NewWorkItem, Route, RoutedWork } from './model.ts';
 import type { NewDocument } from './repository.ts';
 import type { WorkItemDocument } from './schema.ts';
 
-/**
- * Returns the input with the contact's address in its stored form.
- * @throws {AppError} `validation_error` if the address is not valid.
- */
+/** Normalizes the contact's address. @throws {AppError} `validation_error` if the address is not valid. */
 export function withKeptContact<T extends Pick<NewWorkItem, 'contact'>>(input: T): T {
   const { contact } = input;
   if (contact?.email === undefined) return input;
   return { ...input, contact: { ...contact, email: readEmail(contact.email, 'contact.email') } };
 }
 
-/** Returns the fields of new work that decide its route. */
 export function routedWorkOf({ channel, channelId, tags, priority, contact }: NewWorkItem): RoutedWork {
   return {
     channel: channel ?? 'api',
@@ -34,6 +29,7 @@ export function routedWorkOf({ channel, channelId, tags, priority, contact }: Ne
   };
 }
 
+/** @throws {AppError} `validation_error` if the initial message names another channel. */
 export function newWorkItemDocument(
   call: CallContext,
   input: NewWorkItem,
@@ -47,7 +43,6 @@ export function newWorkItemDocument(
       { field: 'initial_message.channel', problem: `must equal channel, which is "${channel}"; or leave it out` },
     ]);
   }
-  const author = toPrincipalRow(call.principal);
   const now = currentTime();
   const dueAt = dueAtBy(route, now);
   const contact = input.contact !== undefined && Object.keys(input.contact).length > 0 ? input.contact : null;
@@ -71,7 +66,7 @@ export function newWorkItemDocument(
     created_at: now,
     updated_at: now,
     version: 1,
-    created_by: author,
+    created_by: toPrincipalRow(call.principal),
     ...(initial === undefined
       ? {}
       : { initial_message: { message_id: newId('msg'), role: 'user', content: initial.content } }),
@@ -79,14 +74,6 @@ export function newWorkItemDocument(
     ...idempotencyField(call.principal, 'createWorkItem', idempotency),
     outbox: [],
   };
-  const event = outboxEvent(call, {
-    type: 'work_item.created',
-    subject: { type: 'work_item', id: document._id },
-    subject_version: 1,
-    work_item_id: document._id,
-    at: now,
-    data: createdData(document),
-  });
-  document.outbox.push(event);
+  document.outbox.push(workItemEvent(call, 'work_item.created', document._id, 1, now, createdData(document)));
   return document;
 }

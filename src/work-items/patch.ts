@@ -6,34 +6,20 @@ import type { Contact, Route, WorkItemPatch } from './model.ts';
 import type { WorkItemDocument } from './schema.ts';
 import { assertTransition } from './status.ts';
 
-/** Changes that an update writes: only fields whose value really changes. */
+/** Only fields whose value really changes. */
 export interface UpdatePlan {
-  set: Partial<Pick<WorkItemDocument, PatchedField>>;
+  set: Partial<WorkItemDocument>;
   unset: ('contact_email_key' | 'due_at')[];
 }
 
-type PatchedField =
-  | 'subject'
-  | 'status'
-  | 'priority'
-  | 'channel_id'
-  | 'tags'
-  | 'contact'
-  | 'contact_email_key'
-  | 'assignee'
-  | 'pack_key'
-  | 'queue_key'
-  | 'due_at'
-  | 'due_by_hand';
-
 /**
- * Returns the changes that a merge patch (RFC 7396) makes to a WorkItem; undefined if there are none.
+ * Plans a merge patch (RFC 7396); undefined if nothing changes.
  * @throws {AppError} `invalid_state` if the change of status is not allowed; `validation_error` if the work cannot be
  * due at that time, or the contact's address is not valid.
  */
 export function planUpdate(present: WorkItemDocument, patch: WorkItemPatch): UpdatePlan | undefined {
   const plan: UpdatePlan = { set: {}, unset: [] };
-  const set = <Field extends PatchedField>(field: Field, value: WorkItemDocument[Field]) => {
+  const set = <Field extends keyof WorkItemDocument>(field: Field, value: WorkItemDocument[Field]) => {
     if (!sameJson(present[field] ?? null, value ?? null)) plan.set[field] = value;
   };
   if (patch.subject !== undefined) set('subject', patch.subject);
@@ -55,7 +41,7 @@ export function planUpdate(present: WorkItemDocument, patch: WorkItemPatch): Upd
   return Object.keys(plan.set).length === 0 && plan.unset.length === 0 ? undefined : plan;
 }
 
-/** Sets the due time; removes it if `dueAt` is undefined. @returns true if this is a change. */
+/** @returns true if this is a change. */
 function setDue(plan: UpdatePlan, present: WorkItemDocument, dueAt: Date | undefined): boolean {
   if (dueAt?.getTime() === present.due_at?.getTime()) return false;
   if (dueAt === undefined) plan.unset.push('due_at');
@@ -63,20 +49,13 @@ function setDue(plan: UpdatePlan, present: WorkItemDocument, dueAt: Date | undef
   return true;
 }
 
-/**
- * Returns the changes that an assignment makes to a WorkItem; undefined if there are none. Another name of the same
- * person is no change.
- */
+/** Undefined if the same person is assigned already, whatever their name. */
 export function planAssignment(present: WorkItemDocument, assignee: PrincipalRow | null): UpdatePlan | undefined {
   if ((present.assignee?.id ?? null) === (assignee?.id ?? null)) return undefined;
   return { set: { assignee }, unset: [] };
 }
 
-/**
- * Returns the changes that a move makes to a WorkItem; undefined if there are none. The new queue sets the due time,
- * counted from the opening, so that nobody gains time by moving work to and fro. A due time that somebody set or
- * removed by hand stays.
- */
+/** Counts the due time from the opening, so that nobody gains time by moving work. A time set by hand stays. */
 export function planMove(present: WorkItemDocument, route: Route): UpdatePlan | undefined {
   const { packKey, queueKey } = route;
   const set = {
@@ -89,7 +68,7 @@ export function planMove(present: WorkItemDocument, route: Route): UpdatePlan | 
   return plan;
 }
 
-/** Applies a patch to a contact. A contact without any field becomes null. */
+/** A contact without any field becomes null. */
 function patchContact(present: Contact | null, patch: NonNullable<WorkItemPatch['contact']> | null): Contact | null {
   if (patch === null) return null;
   const contact: Contact = {};

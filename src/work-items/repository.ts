@@ -11,19 +11,17 @@ import { inTransaction, type Transaction } from '../platform/mongo/transaction.t
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import { IDEMPOTENCY_INDEX } from '../platform/storage/collection.ts';
 import type { IdempotencyRecord } from './idempotency.ts';
+import type { LatestFilter } from './model.ts';
 import type { MessageDocument, WorkItemDocument, WorkItemModels } from './schema.ts';
 import { ACCEPTING_STATUSES, type WorkItemStatus } from './status.ts';
 import type { storedTag } from './tags.ts';
 
-/**
- * Name that MongoDB gives the index on `_id` of every collection. Our ids are random, so no two documents share one.
- */
-const ID_INDEX = '_id_';
+/** Name that MongoDB gives the index on `_id`. Our ids are random, so no two documents share one. */
+export const ID_INDEX = '_id_';
 
-/** Leaves out the fields that only the write path needs. */
 const READ_PROJECTION = { outbox: 0, idem: 0, salt: 0 } as const;
 
-/** Leaves out more: the fields that no list shows. Decoding documents is most of what a list costs this process. */
+/** Decoding documents is most of what a list costs this process. */
 const LIST_PROJECTION = {
   ...READ_PROJECTION,
   tenant_id: 0,
@@ -32,7 +30,7 @@ const LIST_PROJECTION = {
   initial_message: 0,
 } as const;
 
-/** Leaves only the fields that decide whether a WorkItem is counted. */
+/** Keeps the fields that decide if a WorkItem is counted. */
 const COUNT_PROJECTION = {
   ...LIST_PROJECTION,
   subject: 0,
@@ -53,8 +51,7 @@ export interface WorkItemStore extends WorkItemModels {
   listedWorkItems: DecodedDocuments<ListedWorkItem>;
 }
 
-export interface ListQuery {
-  /** Stored fields that must be equal. */
+export interface ListQuery extends Pick<PageQuery, 'notBefore' | 'limit' | 'after'> {
   equals: Partial<
     Record<
       'status' | 'channel' | 'priority' | 'contact_email_key' | 'source_reference' | 'pack_key' | 'queue_key',
@@ -62,52 +59,30 @@ export interface ListQuery {
     >
   > & { tags?: ReturnType<typeof storedTag>; 'assignee.id'?: string | null };
   order: 'by_creation' | 'by_update';
-  notBefore: Date;
-  limit: number;
-  after?: Keyset | undefined;
 }
 
-/**
- * Stored fields that an index begins with after the tenant. Either all have given values, or one field has any of
- * several values.
- */
+/** Fields that an index begins with after the tenant: all have given values, or one has any of several values. */
 export type StoredCondition = { equal: Readonly<Record<string, unknown>> } | { anyOf: AnyOf };
 
-/** Query for the WorkItems that a search looks through, in order. */
 export interface CandidateQuery
   extends Pick<PageQuery, 'timeField' | 'order' | 'notBefore' | 'notAfter' | 'limit' | 'after'> {
   stored: StoredCondition;
-  /** True if the WorkItems are only counted, and need not be shown. */
   countedOnly: boolean;
 }
 
-/** Query for the WorkItems that changed last. */
-export interface LatestQuery {
-  statuses: readonly WorkItemStatus[] | undefined;
-  /**
-   * Restricts WorkItems in status `new` to those that have waited for approval before (true), or have not (false). Both
-   * if absent.
-   */
-  newHasWaited: boolean | undefined;
-  threadId: string | undefined;
-  notBefore: Date;
-  limit: number;
-  after?: Keyset | undefined;
-}
+export interface LatestQuery
+  extends Omit<LatestFilter, 'updatedSince'>,
+    Pick<PageQuery, 'notBefore' | 'limit' | 'after'> {}
 
-/** Effect of a message on its WorkItem: an event for each new version, and the new status if it changes. */
+/** An event for each new version of the WorkItem, and its new status if a message changes the status. */
 export interface AppendPlan {
   events: OutboxEvent[];
   status?: WorkItemStatus;
 }
 
-/** Fields of a WorkItem that lists of other things show. */
 const TITLE = ['subject', 'status', 'pack_key', 'queue_key', 'channel', 'priority', 'tags'] as const;
 
-/**
- * Reads and writes the WorkItems and messages of one tenant. Hot paths go through the native driver: no casting, no
- * hydration.
- */
+/** Hot paths go through the native driver: no casting, no hydration. */
 export class WorkItemRepository {
   readonly #store: WorkItemStore;
   readonly #tenantId: string;
@@ -125,29 +100,17 @@ export class WorkItemRepository {
     return nativeCollection(this.#store.messages);
   }
 
-  /** Inserts a WorkItem. @returns null; the earlier WorkItem if its idempotency key has made one before. */
+  /** @returns null; the earlier WorkItem if its idempotency key has made one before. */
   async insert(document: NewDocument<WorkItemDocument>): Promise<WorkItemDocument | null> {
-    try {
-      await withMongoErrors(this.#workItems.insertOne({ ...document, tenant_id: this.#tenantId }));
-      return null;
-    } catch (error) {
-      // The driver repeats a write whose answer was lost, so the duplicate may be our own document.
-      if (isDuplicateKey(error, ID_INDEX)) return null;
-      if (document.idem === undefined || !isDuplicateKey(error, IDEMPOTENCY_INDEX.name)) throw error;
-      const earlier = await this.#findByIdempotencyKey(this.#workItems, document.idem);
-      return earlier._id === document._id ? null : earlier;
-    }
+    return insertOnce(this.#workItems, { ...document, tenant_id: this.#tenantId });
   }
 
-  /**
-   * Reads the whole document, although not all of it is shown: a projection costs the database more than the few bytes
-   * it saves.
-   */
+  /** Reads the whole document: a projection costs the database more than the few bytes it saves. */
   async find(workItemId: string): Promise<WorkItemDocument | null> {
     return this.#store.workItemsById.find(this.#tenantId, workItemId);
   }
 
-  /** Finds the WorkItem of a thread. Each WorkItem has a thread of its own. */
+  /** Each WorkItem has a thread of its own. */
   async findByThread(threadId: string): Promise<WorkItemDocument | null> {
     return withMongoErrors(this.#workItems.findOne({ tenant_id: this.#tenantId, thread_id: threadId }));
   }
@@ -157,36 +120,31 @@ export class WorkItemRepository {
     return (await withMongoErrors(found)) !== null;
   }
 
-  /** Returns the title fields of those WorkItems that exist, at most 200 at a time. */
+  /** Accepts at most 200 ids. Ids that do not exist are left out. */
   async listTitles(workItemIds: string[]): Promise<Pick<WorkItemDocument, '_id' | (typeof TITLE)[number]>[]> {
     const projection = Object.fromEntries(TITLE.map((field) => [field, 1] as const));
     return findByIds(this.#workItems, this.#tenantId, workItemIds, { projection });
   }
 
-  /**
-   * Returns what these WorkItems are found by, except for later messages. There are at most as many as in a batch of
-   * the relay.
-   */
+  /** Accepts as many ids as a batch of the relay has. */
   async listTexts(workItemIds: readonly string[]) {
     return findByIds(this.#workItems, this.#tenantId, workItemIds, { projection: { outbox: 0, idem: 0 } });
   }
 
-  /** Returns the opening times of these WorkItems. */
   async listOpenings(workItemIds: readonly string[]): Promise<Pick<WorkItemDocument, '_id' | 'created_at'>[]> {
     return findByIds(this.#workItems, this.#tenantId, workItemIds, { projection: { created_at: 1 } });
   }
 
-  /** Returns the texts of these messages. There are at most as many as in a batch of the relay. */
   async listMessageTexts(messageIds: readonly string[]) {
     return findByIds(this.#messages, this.#tenantId, messageIds, { projection: { work_item_id: 1, content: 1 } });
   }
 
-  /** Returns the existing WorkItems among these ids, with the fields that lists show. Accepts at most 200 ids. */
+  /** Accepts at most 200 ids. Ids that do not exist are left out. */
   async listByIds(workItemIds: readonly string[]): Promise<ListedWorkItem[]> {
     return findByIds(this.#workItems, this.#tenantId, workItemIds, { projection: LIST_PROJECTION });
   }
 
-  /** Reads a WorkItem for an update, which also needs the salt of its commitments. */
+  /** Includes the salt of the commitments. */
   async findForUpdate(workItemId: string, transaction?: Transaction): Promise<WorkItemDocument | null> {
     return withMongoErrors(
       this.#workItems.findOne(
@@ -196,21 +154,18 @@ export class WorkItemRepository {
     );
   }
 
-  async list(query: ListQuery): Promise<{ rows: ListedWorkItem[]; next: Keyset | null }> {
-    const byUpdate = query.order === 'by_update';
+  async list({ equals, order, ...page }: ListQuery): Promise<{ rows: ListedWorkItem[]; next: Keyset | null }> {
+    const byUpdate = order === 'by_update';
     return this.#store.findPage(this.#workItems, {
-      filter: { tenant_id: this.#tenantId, ...query.equals },
+      ...page,
+      filter: { tenant_id: this.#tenantId, ...equals },
       timeField: byUpdate ? 'updated_at' : 'created_at',
       order: byUpdate ? 'oldest_first' : 'newest_first',
-      notBefore: query.notBefore,
-      limit: query.limit,
-      after: query.after,
-      projection: LIST_PROJECTION,
-      decode: this.#store.listedWorkItems.decode,
+      ...this.#shown(false),
     });
   }
 
-  /** Returns the WorkItems that a search looks through, by an index. */
+  /** Returns WorkItems for a search to examine, by an index. */
   async listCandidates({ stored, countedOnly, ...page }: CandidateQuery) {
     const filter = { tenant_id: this.#tenantId, ...('equal' in stored && stored.equal) };
     const query = { ...page, filter, ...this.#shown(countedOnly) };
@@ -222,7 +177,7 @@ export class WorkItemRepository {
     return found as Promise<{ rows: ListedWorkItem[]; next: Keyset | null }>;
   }
 
-  /** Returns the WorkItems that a search has found, by their ids and in the same order. */
+  /** Returns WorkItems in the order of the ids. */
   async listFound(workItemIds: readonly string[], countedOnly: boolean): Promise<ListedWorkItem[]> {
     const rows = await findByIds(this.#workItems, this.#tenantId, workItemIds, this.#shown(countedOnly));
     const byId = new Map(rows.map((row) => [row._id, row]));
@@ -234,21 +189,15 @@ export class WorkItemRepository {
     return { projection: LIST_PROJECTION, decode: this.#store.listedWorkItems.decode };
   }
 
-  /** Returns the WorkItems that changed last, latest change first. */
+  /** Latest change first. */
   async listLatest(query: LatestQuery): Promise<{ rows: ListedWorkItem[]; next: Keyset | null }> {
-    return this.#store.findPage(this.#workItems, {
-      filter: this.#latestFilter(query),
-      timeField: 'updated_at',
-      order: 'newest_first',
-      notBefore: query.notBefore,
-      limit: query.limit,
-      after: query.after,
-      projection: LIST_PROJECTION,
-      decode: this.#store.listedWorkItems.decode,
-    });
+    const { notBefore, limit, after } = query;
+    const filter = this.#latestFilter(query);
+    const page = { filter, timeField: 'updated_at', order: 'newest_first', notBefore, limit, after } as const;
+    return this.#store.findPage(this.#workItems, { ...page, ...this.#shown(false) });
   }
 
-  /** Returns the number of these WorkItems, up to `limit`: counting more costs more than the number is worth. */
+  /** Counting beyond `limit` costs more than the number is worth. */
   async countLatest(query: LatestQuery, limit: number): Promise<number> {
     return withMongoErrors(this.#workItems.countDocuments(this.#latestFilter(query), { limit }));
   }
@@ -267,7 +216,7 @@ export class WorkItemRepository {
     };
   }
 
-  /** Changes the WorkItem if it still has `version`. Null if somebody else was faster. */
+  /** Changes a WorkItem that still has `version`. Null if somebody else was faster. */
   async update(
     workItemId: string,
     version: number,
@@ -292,8 +241,7 @@ export class WorkItemRepository {
 
   /**
    * Adds a message and counts it on its WorkItem, in one transaction.
-   * @returns the earlier message if the idempotency key has made one before; the status of the WorkItem if it takes no
-   * messages.
+   * @returns the earlier message of the same idempotency key, or the status of a WorkItem that takes no messages.
    * @throws {AppError} `not_found`
    */
   async appendMessage(
@@ -327,11 +275,11 @@ export class WorkItemRepository {
       return refusedBy === null ? { appended: true } : { refusedBy };
     } catch (error) {
       if (message.idem === undefined || !isDuplicateKey(error, IDEMPOTENCY_INDEX.name)) throw error;
-      return { earlier: await this.#findByIdempotencyKey(this.#messages, message.idem) };
+      return { earlier: await findByIdempotencyKey(this.#messages, this.#tenantId, message.idem) };
     }
   }
 
-  /** Returns the follow-up messages. The initial message is stored in the WorkItem itself. */
+  /** Returns the messages after the initial one, which the WorkItem itself holds. */
   async listMessages(
     workItemId: string,
     limit: number,
@@ -350,26 +298,37 @@ export class WorkItemRepository {
     });
   }
 
-  /** Finds a follow-up message; null if the WorkItem has none with this id. */
+  /** Finds a message other than the initial one. */
   async findMessage(workItemId: string, messageId: string): Promise<MessageDocument | null> {
     const filter = { _id: messageId, tenant_id: this.#tenantId, work_item_id: workItemId };
     return withMongoErrors(this.#messages.findOne(filter, { projection: { idem: 0 } }));
   }
+}
 
-  async #findByIdempotencyKey<T extends WorkItemDocument | MessageDocument>(
-    collection: mongo.Collection<T>,
-    idem: IdempotencyRecord,
-  ): Promise<T> {
-    const found = await withMongoErrors(
-      collection.findOne({
-        tenant_id: this.#tenantId,
-        'idem.principal': idem.principal,
-        'idem.operation': idem.operation,
-        'idem.key': idem.key,
-      } as unknown as mongo.Filter<T>),
-    );
-    if (found === null)
-      throw new AppError('conflict', 'The first request with this Idempotency-Key failed. Repeat it.');
-    return found as T;
+/** @returns null; the earlier document if its idempotency key has made one before. */
+export async function insertOnce<T extends { _id: string; tenant_id: string; idem?: IdempotencyRecord }>(
+  collection: mongo.Collection<T>,
+  document: T,
+): Promise<T | null> {
+  try {
+    await withMongoErrors(collection.insertOne(document as mongo.OptionalUnlessRequiredId<T>));
+    return null;
+  } catch (error) {
+    // The driver repeats a write whose answer was lost, so the duplicate may be our own document.
+    if (isDuplicateKey(error, ID_INDEX)) return null;
+    if (document.idem === undefined || !isDuplicateKey(error, IDEMPOTENCY_INDEX.name)) throw error;
+    const earlier = await findByIdempotencyKey(collection, document.tenant_id, document.idem);
+    return earlier._id === document._id ? null : earlier;
   }
+}
+
+async function findByIdempotencyKey<T extends mongo.Document>(
+  collection: mongo.Collection<T>,
+  tenant_id: string,
+  { principal, operation, key }: IdempotencyRecord,
+): Promise<T> {
+  const filter = { tenant_id, 'idem.principal': principal, 'idem.operation': operation, 'idem.key': key };
+  const found = await withMongoErrors(collection.findOne(filter as unknown as mongo.Filter<T>));
+  if (found === null) throw new AppError('conflict', 'The first request with this Idempotency-Key failed. Repeat it.');
+  return found as T;
 }

@@ -1,9 +1,19 @@
+import { AppError } from '../errors/app-error.ts';
 import { fromPrincipalRow } from '../platform/principal-row.ts';
 import type { Message, WorkItem } from './model.ts';
 import type { ListedWorkItem } from './repository.ts';
 import type { MessageDocument, WorkItemDocument } from './schema.ts';
 
-/** Converts a stored WorkItem to the form that the domain uses. */
+/** @throws {AppError} `not_found` */
+export function found(row: WorkItemDocument | null, workItemId: string): WorkItemDocument {
+  if (row === null) throw notFound(workItemId);
+  return row;
+}
+
+export function notFound(workItemId: string): AppError {
+  return new AppError('not_found', `There is no WorkItem ${workItemId}.`);
+}
+
 export function fromRow(row: ListedWorkItem): WorkItem {
   return {
     workItemId: row._id,
@@ -39,7 +49,7 @@ export function fromMessageRow(row: Omit<MessageDocument, 'tenant_id' | 'salt'>)
   };
 }
 
-/** Returns the message with which a WorkItem was opened; undefined if there was none. */
+/** Returns the message with which the work was opened; undefined if there was none. */
 export function initialMessage(row: WorkItemDocument): Message | undefined {
   if (row.initial_message === undefined) return undefined;
   return {

@@ -16,29 +16,26 @@ export interface WorkItemDocument {
   channel_id: string | null;
   tags: string[];
   contact: Contact | null;
-  /** The contact's address in lower case, for the filter; absent if there is none, so that the index stays small. */
+  /** In lower case, for the filter. Optional fields are absent rather than null, so that their indexes stay small. */
   contact_email_key?: string;
-  /** Absent rather than null, so that the index stays small. */
   source_reference?: string;
   pack_key: string;
   queue_key: string;
   assignee: PrincipalRow | null;
-  /** Number of proposals that wait for approval; absent if none ever has. */
+  /** Proposals that wait for approval; absent if none ever has. */
   pending_proposals?: number;
-  /** Status that the WorkItem gets back when no proposal waits any more. */
+  /** The status from before proposals waited. */
   former_status?: WorkItemStatus;
   thread_id: string;
   message_count: number;
-  /** Time by which the work is to be resolved; absent if there is none, so that the index stays small. */
   due_at?: Date;
-  /** True if somebody has set or removed the due time by hand, so that no queue changes it; absent otherwise. */
+  /** Somebody has set or removed the due time by hand, so that no queue changes it. */
   due_by_hand?: true;
   created_at: Date;
   updated_at: Date;
   version: number;
   created_by: PrincipalRow;
   initial_message?: { message_id: string; role: MessageRole; content: string };
-  /** Salt of the commitments to personal values in events. */
   salt: string;
   idem?: IdempotencyRecord;
   outbox: OutboxEvent[];
@@ -109,7 +106,6 @@ export const WORK_ITEM_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export type WorkItemModels = ReturnType<typeof defineWorkItemModels>;
 
-/** Defines the models. The repository writes documents through the native driver. */
 export function defineWorkItemModels(connection: Connection) {
   const workItems = new Schema<WorkItemDocument>({ _id: String }, { collection: 'work_items', strict: false });
   const messages = new Schema<MessageDocument>({ _id: String }, { collection: 'work_item_messages', strict: false });

@@ -1,16 +1,14 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import { laterThan } from '../platform/clock.ts';
-import type { Keyset } from '../platform/mongo/page.ts';
-import { beginningOf } from '../platform/mongo/page.ts';
+import { beginningOf, type Keyset } from '../platform/mongo/page.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
-import { outboxEvent } from '../platform/outbox/event.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import { type Page, type PageRequest, pageSizeOf } from '../platform/paging.ts';
-import { WorkItemChanges } from './changes.ts';
+import { type IfMatch, WorkItemChanges, type WorkItemChangesOptions } from './changes.ts';
 import { Conversations } from './conversations.ts';
+import { type EventContext, workItemEvent } from './events.ts';
 import { FILTER_NAMES, storedFilter } from './filters.ts';
-import { found, notFound } from './found.ts';
 import { replayable } from './idempotency.ts';
 import type {
   IdempotencyRequest,
@@ -23,7 +21,6 @@ import type {
   Place,
   Route,
   RoutedWork,
-  WorkEnding,
   WorkItem,
   WorkItemFilter,
   WorkItemPatch,
@@ -31,46 +28,38 @@ import type {
 } from './model.ts';
 import { newWorkItemDocument, routedWorkOf, withKeptContact } from './new-work-item.ts';
 import { planUpdate } from './patch.ts';
-import { Placements, type PlacementsOptions } from './placements.ts';
 import type { ListQuery, WorkItemRepository } from './repository.ts';
-import { fromRow } from './rows.ts';
+import { found, fromRow, notFound } from './rows.ts';
 import type { WorkItemDocument } from './schema.ts';
 import { hasEnded, type WorkItemStatus, workHasEnded } from './status.ts';
 
-/** Maximum total of a list. A longer list reports this number. */
+/** A longer list reports this total. */
 const MAX_COUNTED = 10_000;
 
-export interface WorkItemServiceOptions extends PlacementsOptions {
+export interface WorkItemServiceOptions extends WorkItemChangesOptions {
   pageTokens: PageTokens;
-  /** Returns the pack and queue of the tenant that take such work. */
   route: (tenantId: string, work: RoutedWork) => Promise<Route>;
-  /** Returns the route to a queue that somebody has named for new work. */
+  /** Returns the route to a queue that the caller has named. */
   routeTo: (tenantId: string, place: Place) => Promise<Route>;
   /** Throws `invalid_state` if something open for the WorkItem is not the caller's to withdraw. */
   assertMayEnd: (call: CallContext, workItemId: string) => Promise<void>;
-  /** Called once the work has ended, so that what is open for it is withdrawn soon. */
+  /** Withdraws soon what is open for the WorkItem. */
   onEnded: (call: CallContext, workItemId: string) => Promise<void>;
 }
 
-/** Parts of a call that an event of a WorkItem needs. */
-export type EventContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
-
-/** WorkItems and their conversations, the same for every door. The door checks the caller's scopes. */
 export class WorkItemService {
   readonly #options: WorkItemServiceOptions;
   readonly #conversations: Conversations;
   readonly #changes: WorkItemChanges;
-  readonly #placements: Placements;
 
   constructor(options: WorkItemServiceOptions) {
     this.#options = options;
     this.#conversations = new Conversations(options);
     this.#changes = new WorkItemChanges(options);
-    this.#placements = new Placements(options, this.#changes);
   }
 
   /**
-   * Opens a WorkItem in the pack and queue of `place`, or, without `place`, in those that take such work.
+   * Without `place`, the work goes to the pack and queue that take such work.
    * @throws {AppError} `validation_error` if the initial message names another channel, or the contact's address is not
    * valid; `idempotency_key_reused`.
    */
@@ -95,7 +84,7 @@ export class WorkItemService {
     return fromRow(found(await this.#repository(call).find(workItemId), workItemId));
   }
 
-  /** Returns the tenant, among these, that has the WorkItem. @throws {AppError} `not_found` if none of them has it. */
+  /** Returns the tenant, among these, of the WorkItem. @throws {AppError} `not_found` if none of them has it. */
   async locate(tenantIds: readonly string[], workItemId: string): Promise<string> {
     for (const tenantId of tenantIds) {
       if ((await this.#repository({ tenantId }).find(workItemId)) !== null) return tenantId;
@@ -103,26 +92,23 @@ export class WorkItemService {
     throw notFound(workItemId);
   }
 
-  /**
-   * Returns true if the caller has opened the WorkItem, with this credential or one that was rotated since.
-   * @throws {AppError} `not_found`
-   */
+  /** True if the caller opened the work, with this credential or one rotated since. @throws {AppError} `not_found` */
   async isOpenedBy(call: CallContext, workItemId: string): Promise<boolean> {
     return isOpenedBy(call, found(await this.#repository(call).find(workItemId), workItemId));
   }
 
-  /** Returns the WorkItem of a thread if the caller has opened it (see `isOpenedBy`); null for any other thread. */
+  /** Returns null unless the caller has opened the WorkItem of the thread (`isOpenedBy`). */
   async findOpenedIn(call: CallContext, threadId: string): Promise<WorkItem | null> {
     const row = await this.#repository(call).findByThread(threadId);
     return row !== null && isOpenedBy(call, row) ? fromRow(row) : null;
   }
 
-  /** Returns the status of the work. @throws {AppError} `not_found` */
+  /** @throws {AppError} `not_found` */
   async statusOf(call: Pick<CallContext, 'tenantId'>, workItemId: string): Promise<WorkItemStatus> {
     return found(await this.#repository(call).find(workItemId), workItemId).status;
   }
 
-  /** Returns the titles of these WorkItems by id, in one query, without those that the tenant does not have. */
+  /** Reads titles in one query. Leaves out WorkItems that the tenant does not have. */
   async listTitles(call: Pick<CallContext, 'tenantId'>, workItemIds: string[]): Promise<Map<string, WorkItemTitle>> {
     const rows = await this.#repository(call).listTitles(workItemIds);
     return new Map(
@@ -133,7 +119,7 @@ export class WorkItemService {
     );
   }
 
-  /** Returns the title of the WorkItem. @throws {AppError} `not_found` */
+  /** @throws {AppError} `not_found` */
   async titleOf(call: CallContext, workItemId: string): Promise<WorkItemTitle> {
     const title = (await this.listTitles(call, [workItemId])).get(workItemId);
     if (title === undefined) throw notFound(workItemId);
@@ -152,7 +138,7 @@ export class WorkItemService {
   }
 
   /**
-   * Returns a page of WorkItems, newest first; with `updatedSince` in the order of change. `limit` is lowered to 200.
+   * Newest first; with `updatedSince` in the order of change. `limit` is lowered to 200.
    * @throws {AppError} `validation_error` on more than one filter besides status and assignee, a queue without its
    * pack, or a page token of another list.
    */
@@ -164,15 +150,11 @@ export class WorkItemService {
     const given = Object.entries(others).filter(([, value]) => value !== undefined);
     if (given.length > 1) {
       const names = given.map(([name]) => FILTER_NAMES[name as keyof typeof FILTER_NAMES]);
-      throw validationError(
-        names.map((field) => ({
-          field,
-          problem: `give only one of ${names.join(', ')}, apart from status and assignee`,
-        })),
-      );
+      const problem = `give only one of ${names.join(', ')}, apart from status and assignee`;
+      throw validationError(names.map((field) => ({ field, problem })));
     }
     const list = ['work_items', call.tenantId, status ?? null, given[0] ?? null, queueKey ?? null];
-    // At the end, so that tokens of lists without an assignee are the same as in the previous release.
+    // At the end, so that tokens of lists without an assignee are as in the previous release.
     if (assignee !== undefined) list.push(assignee);
     const query: ListQuery = {
       equals: storedFilter(filter),
@@ -186,7 +168,7 @@ export class WorkItemService {
   }
 
   /**
-   * Returns a page of WorkItems, latest change first, and the number of all of them, up to 10,000.
+   * Latest change first, with the number of all matches, up to 10,000.
    * @throws {AppError} `validation_error` on a page token of another list.
    */
   async listLatest(
@@ -215,71 +197,60 @@ export class WorkItemService {
   }
 
   /**
-   * Applies a merge patch. From the write that ends the work, its proposals have no effect any more, whatever status
-   * they are stored with.
-   * @param ifMatch Returns true if the change may go on, given the present version.
-   * @throws {AppError} `not_found`, `validation_error` if the work cannot be due at that time, `invalid_state` if the
-   * change of status is not allowed, or if something approved is not the caller's to withdraw, `precondition_failed`,
-   * `conflict` if others kept changing the WorkItem.
+   * Applies a merge patch. The write that ends the work ends the effect of its proposals, whatever their stored status.
+   * @throws {AppError} `not_found`; `validation_error` if the work cannot be due at that time; `invalid_state` if the
+   * status may not change so, or something approved is not the caller's to withdraw; `precondition_failed`; `conflict`.
    */
-  async update(
-    call: CallContext,
-    workItemId: string,
-    patch: WorkItemPatch,
-    ifMatch?: (version: number) => boolean,
-  ): Promise<WorkItem> {
-    const { status } = patch;
-    if (status === undefined || !hasEnded(status)) {
-      return this.#changes.apply(call, workItemId, (present) => planUpdate(present, patch), ifMatch);
-    }
-    let wasOpen = false;
-    const updated = await this.#changes.apply(
-      call,
-      workItemId,
-      (present) => planUpdate(present, patch),
-      ifMatch,
-      async (present) => {
-        wasOpen = !hasEnded(present.status);
-        if (wasOpen) await this.#options.assertMayEnd(call, workItemId);
-      },
-    );
-    if (wasOpen) await this.#options.onEnded(call, workItemId);
+  async update(call: CallContext, workItemId: string, patch: WorkItemPatch, ifMatch?: IfMatch): Promise<WorkItem> {
+    const ends = patch.status !== undefined && hasEnded(patch.status);
+    let endsOpenWork = false;
+    const assertMay = async ({ status }: WorkItemDocument) => {
+      endsOpenWork = ends && !hasEnded(status);
+      if (endsOpenWork) await this.#options.assertMayEnd(call, workItemId);
+    };
+    const plan = (present: WorkItemDocument) => planUpdate(present, patch);
+    const updated = await this.#changes.apply(call, workItemId, plan, ifMatch, assertMay);
+    if (endsOpenWork) await this.#options.onEnded(call, workItemId);
     return updated;
   }
 
-  /** See `Placements.assign`. */
-  assign(...args: Parameters<Placements['assign']>): Promise<WorkItem> {
-    return this.#placements.assign(...args);
+  assign(...args: Parameters<WorkItemChanges['assign']>): Promise<WorkItem> {
+    return this.#changes.assign(...args);
   }
 
-  /** See `Placements.listQueues`. */
-  listQueues(...args: Parameters<Placements['listQueues']>): Promise<PackQueues[]> {
-    return this.#placements.listQueues(...args);
+  /** Returns the tenant's packs with their queues, the default pack first. */
+  listQueues({ tenantId }: Pick<CallContext, 'tenantId'>): Promise<PackQueues[]> {
+    return this.#options.queuesOf(tenantId);
   }
 
-  /** See `Placements.move`. */
-  move(...args: Parameters<Placements['move']>): Promise<WorkItem> {
-    return this.#placements.move(...args);
+  move(...args: Parameters<WorkItemChanges['move']>): Promise<WorkItem> {
+    return this.#changes.move(...args);
   }
 
   /**
-   * Counts proposals that begin (`by` 1) or cease (-1) to wait for approval. From the first one on, the WorkItem waits.
-   * After the last one it gets its former status back. With `ends`, the WorkItem ends together with its proposal.
+   * Counts proposals that begin (`by` 1) or cease (-1) to wait for approval. The WorkItem waits while there are some,
+   * and then gets its former status back. With `ends`, the WorkItem ends together with its proposal.
    * @param count `openingIn` is the pack by which a new proposal was judged; null if there is no new proposal.
-   * @throws {AppError} `not_found`; `invalid_state` on a new proposal for work that has ended; `conflict` if the work
-   * was moved to another pack since the proposal was judged.
+   * @throws {AppError} `not_found`; `invalid_state` on a new proposal for ended work; `conflict` if the work was moved
+   * to another pack since the proposal was judged.
    */
   async countApprovals(
     call: EventContext,
     workItemId: string,
-    { by, openingIn, ends }: { by: number; openingIn: string | null; ends?: WorkEnding | undefined },
+    {
+      by,
+      openingIn,
+      ends,
+    }: { by: number; openingIn: string | null; ends?: { status: WorkItemStatus; proposalId: string } | undefined },
     transaction: Transaction,
   ): Promise<void> {
     const row = await this.#options.repository(call.tenantId).findForUpdate(workItemId, transaction);
     const present = found(row, workItemId);
     if (openingIn !== null && hasEnded(present.status)) throw workHasEnded(present.status, 'proposal');
-    if (openingIn !== null && present.pack_key !== openingIn) throw movedMeanwhile();
-    // Work that has ended waits for nothing, whatever happens to its proposals.
+    if (openingIn !== null && present.pack_key !== openingIn) {
+      throw new AppError('conflict', 'The WorkItem was moved to another pack at the same time. Repeat the request.');
+    }
+    // Ended work waits for nothing, whatever happens to its proposals.
     if ((by === 0 && ends === undefined) || hasEnded(present.status)) return;
     const left = Math.max(0, (present.pending_proposals ?? 0) + by);
     if (ends !== undefined) {
@@ -299,7 +270,7 @@ export class WorkItemService {
     });
   }
 
-  /** Writes a change that follows from a proposal, in the transaction of the proposal. */
+  /** Writes a change in the transaction of the proposal that causes it. */
   async #write(
     call: EventContext,
     present: WorkItemDocument,
@@ -309,14 +280,8 @@ export class WorkItemService {
   ): Promise<void> {
     const at = laterThan(present.updated_at);
     const moved = change.set.status === undefined ? {} : { status: change.set.status, previous_status: present.status };
-    const event = outboxEvent(call, {
-      type: 'work_item.updated',
-      subject: { type: 'work_item', id: present._id },
-      subject_version: present.version + 1,
-      work_item_id: present._id,
-      at,
-      data: { ...moved, ...why, pending_proposals: change.set.pending_proposals ?? 0 },
-    });
+    const data = { ...moved, ...why, pending_proposals: change.set.pending_proposals ?? 0 };
+    const event = workItemEvent(call, 'work_item.updated', present._id, present.version + 1, at, data);
     const write = { set: { ...change.set, updated_at: at }, unset: change.unset };
     const repository = this.#options.repository(call.tenantId);
     if ((await repository.update(present._id, present.version, write, event, transaction)) === null) {
@@ -324,22 +289,18 @@ export class WorkItemService {
     }
   }
 
-  /** See `Conversations.append`. */
   appendMessage(...args: Parameters<Conversations['append']>): Promise<Idempotent<Message>> {
     return this.#conversations.append(...args);
   }
 
-  /** See `Conversations.list`. */
   listMessages(...args: Parameters<Conversations['list']>): Promise<Page<Message>> {
     return this.#conversations.list(...args);
   }
 
-  /** See `Conversations.listRecent`. */
   listRecentMessages(...args: Parameters<Conversations['listRecent']>): Promise<Message[]> {
     return this.#conversations.listRecent(...args);
   }
 
-  /** See `Conversations.get`. */
   getMessage(...args: Parameters<Conversations['get']>): Promise<Message> {
     return this.#conversations.get(...args);
   }
@@ -353,13 +314,7 @@ export class WorkItemService {
   }
 }
 
-function movedMeanwhile(): AppError {
-  return new AppError('conflict', 'The WorkItem was moved to another pack at the same time. Repeat the request.');
-}
-
-/**
- * Returns the later of both times. Nothing of a tenant is older than the tenant, so nothing older need be looked for.
- */
+/** Returns the later time. Nothing of a tenant is older than the tenant. */
 function later(since: Date | undefined, beginning: Date): Date {
   return since !== undefined && since > beginning ? since : beginning;
 }

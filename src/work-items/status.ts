@@ -25,10 +25,7 @@ export const STATUS_ALIASES = {
 
 const ENDINGS = ['resolved', 'cancelled', 'rejected', 'failed'] as const;
 
-/**
- * Changes of status that a person or client may make. Only action proposals move work to `waiting_on_approval`. They
- * also move it back, or the work ends, which withdraws the proposals.
- */
+/** Changes that a person or client may make. Only action proposals move work to `waiting_on_approval` and back. */
 const TRANSITIONS = {
   new: ['open', 'in_progress', 'waiting_on_customer', ...ENDINGS],
   open: ['in_progress', 'waiting_on_customer', ...ENDINGS],
@@ -42,7 +39,6 @@ const TRANSITIONS = {
   rejected: [],
 } as const satisfies Record<WorkItemStatus, readonly WorkItemStatus[]>;
 
-/** Statuses in which a WorkItem takes messages and proposals. */
 export const ACCEPTING_STATUSES = [
   'new',
   'open',
@@ -51,15 +47,11 @@ export const ACCEPTING_STATUSES = [
   'waiting_on_approval',
 ] as const satisfies readonly WorkItemStatus[];
 
-/** Returns true if the work has ended, so that nothing is done for it any more. */
 export function hasEnded(status: WorkItemStatus): boolean {
   return !(ACCEPTING_STATUSES as readonly WorkItemStatus[]).includes(status);
 }
 
-/**
- * Checks a change of status. It is allowed if `from` and `to` are the same.
- * @throws {AppError} `invalid_state` naming the allowed changes.
- */
+/** Accepts an unchanged status. @throws {AppError} `invalid_state` naming the allowed changes. */
 export function assertTransition(from: WorkItemStatus, to: WorkItemStatus): void {
   const allowed: readonly WorkItemStatus[] = TRANSITIONS[from];
   if (from === to || allowed.includes(to)) return;
@@ -74,7 +66,6 @@ export function assertTransition(from: WorkItemStatus, to: WorkItemStatus): void
   });
 }
 
-/** Returns the error for a message or proposal to a WorkItem whose work has ended. */
 export function workHasEnded(status: WorkItemStatus, what: 'message' | 'proposal'): AppError {
   const problem = `A WorkItem that is ${status} takes no more ${what}s. Open a new WorkItem instead.`;
   return new AppError('invalid_state', problem);

@@ -3,7 +3,6 @@ import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import { countsWorkItemVersion } from './events.ts';
 import { WORK_ITEM_STATUSES, type WorkItemStatus } from './status.ts';
 
-/** One change of a WorkItem, from the tenant's event log. */
 export interface TimelineEntry {
   sequence: number;
   entryId: string;
@@ -11,7 +10,7 @@ export interface TimelineEntry {
   actor: { type: PrincipalType; id: string };
   at: Date;
   subjectId: string;
-  /** Version of the WorkItem, if the event names it; otherwise 0. */
+  /** 0 if the event does not name a version of the WorkItem. */
   workItemVersion: number;
   changes: FieldChange[];
   status: WorkItemStatus | null;
@@ -21,14 +20,12 @@ export interface TimelineEntry {
   correlationId: string;
 }
 
-/** A field of the WorkItem that was set. */
 export interface FieldChange {
   field: string;
   /** Null for no value, and for a value that the log has only as a commitment. */
   value: string | null;
 }
 
-/** State of a proposal, as far as the log has it. */
 export interface ProposalEntry {
   version: number;
   /** Null if the status has not changed. */
@@ -41,10 +38,9 @@ export interface ProposalEntry {
 
 export type TimelineEvent = { kind: 'entry'; entry: TimelineEntry } | { kind: 'caught_up' } | { kind: 'heartbeat' };
 
-/** Names in the data of an event that are not fields of the WorkItem. */
+/** Names in event data that are not fields of the WorkItem. */
 const NOT_FIELDS = ['previous_status', 'initial_message', 'reason', 'proposal_id'];
 
-/** Converts an entry of the log to a change of its WorkItem. */
 export function toTimelineEntry(entry: LogEntry): TimelineEntry {
   const { data } = entry;
   // A proposal has its own versions and its own status.

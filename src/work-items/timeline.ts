@@ -1,37 +1,28 @@
 import type { CallContext } from '../call-context.ts';
 import { StreamPlaces } from '../platform/admission/stream-places.ts';
 import { Bell } from '../platform/bell.ts';
-import type { EventFeed } from '../platform/outbox/event-feed.ts';
-import type { EventLog } from '../platform/outbox/event-log.ts';
+import type { Platform } from '../platform/module.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
+import type { WorkItemService } from './service.ts';
 import { type TimelineEntry, type TimelineEvent, toTimelineEntry } from './timeline-entry.ts';
-
-export interface TimelineOptions {
-  eventLog: (tenantId: string) => EventLog;
-  feed: EventFeed;
-  /** Resolves once the condition holds. Meanwhile the tenant's events are moved to the log. */
-  settle: (tenantId: string, isLogged: () => Promise<boolean>) => Promise<void>;
-  /** Throws `not_found` unless the WorkItem exists. */
-  assertExists: (call: CallContext, workItemId: string) => Promise<void>;
-}
 
 const BATCH_SIZE = 200;
 const HEARTBEAT_MS = 10_000;
-/** Milliseconds between looks while there is no change stream. */
+/** Milliseconds between reads while there is no change stream. */
 const POLL_MS = 1_000;
 
-/** Reads and watches the changes of WorkItems. */
 export class Timeline {
-  readonly #options: TimelineOptions;
+  readonly #platform: Pick<Platform, 'eventLog' | 'feed' | 'settle'>;
+  readonly #workItems: WorkItemService;
   readonly #streams = new StreamPlaces('timelines');
 
-  constructor(options: TimelineOptions) {
-    this.#options = options;
+  constructor(platform: Pick<Platform, 'eventLog' | 'feed' | 'settle'>, workItems: WorkItemService) {
+    this.#platform = platform;
+    this.#workItems = workItems;
   }
 
   /**
-   * Hands over the changes of a WorkItem, from the first one until `isEnough` returns true. It waits for changes that
-   * are not in the log yet.
+   * Hands over all changes until `isEnough` returns true, and waits for changes that are not in the log yet.
    * @throws {AppError} `unavailable` if that takes too long.
    */
   async read(
@@ -40,9 +31,9 @@ export class Timeline {
     take: (entry: TimelineEntry) => void,
     isEnough: () => boolean,
   ): Promise<void> {
-    const log = this.#options.eventLog(call.tenantId);
+    const log = this.#platform.eventLog(call.tenantId);
     let sequence = 0;
-    await this.#options.settle(call.tenantId, async () => {
+    await this.#platform.settle(call.tenantId, async () => {
       let entries: LogEntry[];
       do {
         entries = await log.listOfWorkItem(workItemId, sequence, BATCH_SIZE);
@@ -56,7 +47,7 @@ export class Timeline {
   }
 
   /**
-   * Yields the changes of a WorkItem after a sequence, then those that follow, until `signal` aborts.
+   * Yields the changes after a sequence, then those that follow, until `signal` aborts.
    * @throws {AppError} `not_found`; `rate_limited` if the caller watches too many timelines at once.
    */
   async *watch(
@@ -65,11 +56,11 @@ export class Timeline {
     afterSequence: number,
     signal: AbortSignal,
   ): AsyncGenerator<TimelineEvent, void> {
-    await this.#options.assertExists(call, workItemId);
-    const log = this.#options.eventLog(call.tenantId);
+    await this.#workItems.assertExists(call, workItemId);
+    const log = this.#platform.eventLog(call.tenantId);
     const release = this.#streams.take(call);
     const bell = new Bell(signal);
-    const unsubscribe = this.#options.feed.subscribe(call.tenantId, workItemId, () => bell.ring());
+    const unsubscribe = this.#platform.feed.subscribe(call.tenantId, workItemId, () => bell.ring());
     try {
       let sequence = afterSequence;
       let isCaughtUp = false;
@@ -90,7 +81,7 @@ export class Timeline {
           heartbeatAtMs = now + HEARTBEAT_MS;
         }
         const untilHeartbeatMs = heartbeatAtMs - now;
-        await bell.wait(this.#options.feed.live ? untilHeartbeatMs : Math.min(POLL_MS, untilHeartbeatMs));
+        await bell.wait(this.#platform.feed.live ? untilHeartbeatMs : Math.min(POLL_MS, untilHeartbeatMs));
       }
     } finally {
       unsubscribe();

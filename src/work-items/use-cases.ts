@@ -9,13 +9,10 @@ import type { ViewService } from './views/service.ts';
 
 const of = methodsOf<WorkItemService>();
 
-/** Operations on WorkItems that doors may use, each with the permissions that it needs. */
 export const WORK_ITEM_USE_CASES = {
-  /** Used by `create_work_item` of MCP, and by messages of A2A that open a task. */
   createWorkItem: of('work.write', 'create'),
-  /** Used by `get_work_item` of MCP, and by `GetTask` of A2A. */
   getWorkItem: of('work.read', 'get'),
-  /** Returns the WorkItem as the answer to a write, for callers who may not read it otherwise. */
+  /** Answers a write of a caller who may not read the WorkItem otherwise. */
   getWrittenWorkItem: of('work.write', 'get'),
   /** Finds the task for a message of A2A that names only its context. */
   findWorkItemOpenedIn: of('work.write', 'findOpenedIn'),
@@ -23,7 +20,6 @@ export const WORK_ITEM_USE_CASES = {
   getWorkItemTitle: of(['actions.propose', 'actions.execute', 'actions.approve'], 'titleOf'),
   listWorkItems: of('work.read', 'list'),
   listLatestWorkItems: of('work.read', 'listLatest'),
-  /** Also used by `CancelTask` of A2A. */
   updateWorkItem: of('work.write', 'update'),
   assignWorkItem: of('work.write', 'assign'),
   listQueues: of('work.read', 'listQueues'),
@@ -39,8 +35,7 @@ export const WORK_ITEM_USE_CASES = {
 export interface WorkItemUseCases extends Bound<typeof WORK_ITEM_USE_CASES> {}
 
 /**
- * Finds the tenant of a WorkItem, among a person's tenants in which their role permits reading it. The door does not
- * know the tenant yet.
+ * Finds the WorkItem's tenant among those in which the person may read it, for a door that does not know the tenant.
  * @throws {AppError} `not_found` if none of them has the WorkItem.
  */
 export type LocateWorkItem = ReturnType<typeof workItemLocator>;
@@ -59,7 +54,6 @@ export function workItemLocator(workItems: Pick<WorkItemService, 'locate'>) {
 
 const ofSearch = methodsOf<WorkItemSearch>();
 
-/** Operations that find and count WorkItems. */
 export const WORK_ITEM_SEARCH_USE_CASES = {
   searchWorkItems: ofSearch('work.read', 'search'),
   countWorkItems: ofSearch('work.read', 'count'),
@@ -68,7 +62,7 @@ export interface WorkItemSearchUseCases extends Bound<typeof WORK_ITEM_SEARCH_US
 
 const ofNotes = methodsOf<NoteService>();
 
-/** Operations on the notes that people write to each other. Only the door for people has them. */
+/** Only the door for people has these. */
 export const NOTE_USE_CASES = {
   listWorkItemNotes: ofNotes('work.read', 'list'),
   addWorkItemNote: ofNotes('work.write', 'add'),
@@ -81,7 +75,6 @@ export interface NoteUseCases extends Bound<typeof NOTE_USE_CASES> {}
 
 const ofLinks = methodsOf<LinkService>();
 
-/** Operations on links between WorkItems. */
 export const LINK_USE_CASES = {
   listWorkItemLinks: ofLinks('work.read', 'list'),
   linkWorkItems: ofLinks('work.write', 'link'),
@@ -91,9 +84,7 @@ export interface LinkUseCases extends Bound<typeof LINK_USE_CASES> {}
 
 const ofTimeline = methodsOf<Timeline>();
 
-/**
- * Operations on the history of a WorkItem. Agents that may only write use them to learn the results of their writes.
- */
+/** Agents that may only write use these to learn the results of their writes. */
 export const TIMELINE_USE_CASES = {
   readWorkItemTimeline: ofTimeline(['work.read', 'work.write'], 'read'),
   watchWorkItemTimeline: ofTimeline(['work.read', 'work.write'], 'watch'),
@@ -102,7 +93,6 @@ export interface TimelineUseCases extends Bound<typeof TIMELINE_USE_CASES> {}
 
 const ofReading = methodsOf<Reading>();
 
-/** Operations that a person's inbox needs besides lists. */
 export const READING_USE_CASES = {
   batchGetWorkItems: ofReading('work.read', 'batchGet'),
   listReadMarks: ofReading('work.read', 'listMarks'),
@@ -112,7 +102,7 @@ export interface ReadingUseCases extends Bound<typeof READING_USE_CASES> {}
 
 const ofViews = methodsOf<ViewService>();
 
-/** Operations on views of the inbox. Shared views need more permissions, which the service checks. */
+/** Shared views need more permissions, which the service checks. */
 export const VIEW_USE_CASES = {
   listViews: ofViews('work.read', 'list'),
   createView: ofViews('work.read', 'create'),

@@ -151,7 +151,7 @@ describe('chat events', () => {
     const [secret] = await kept();
     if (secret === undefined) throw new Error('The token is not stored');
     await secrets.insertOne({ ...secret, _id: `${integrationId}/0`, version: 0 });
-    const dies = vi.spyOn(IntegrationRepository.prototype, 'setChat').mockRejectedValue(new Error('The process died'));
+    const dies = vi.spyOn(IntegrationRepository.prototype, 'update').mockRejectedValue(new Error('The process died'));
     const event = {
       eventId: 'EvDies',
       eventTime: seconds(1),

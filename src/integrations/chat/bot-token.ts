@@ -1,16 +1,10 @@
 import { readJson } from '../../platform/strict-json.ts';
 
 const TOKEN_FIELDS = ['bot_token', 'access_token', 'token'] as const;
-/**
- * Characters that are valid in a header. A header with any other character raises an error that quotes the token, and
- * the error is logged.
- */
+/** Valid in a header. Any other character would raise an error that quotes the token, and the error is logged. */
 const TOKEN = /^[\x21-\x7e]{8,512}$/;
 
-/**
- * Returns the bot token in a stored secret: the field `bot_token`, `access_token` or `token` of a JSON object, or the
- * text itself. Returns null if the secret holds no token that can be sent.
- */
+/** Returns the token in a field of a stored JSON object, or the stored text itself; null if it cannot be sent. */
 export function botTokenIn(secret: string): string | null {
   const text = secret.trim();
   if (!text.startsWith('{')) return TOKEN.test(text) ? text : null;

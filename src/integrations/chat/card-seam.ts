@@ -2,27 +2,18 @@ import type { PostingRefusal } from './chat-platform.ts';
 import type { ChatCardProblem } from './links/model.ts';
 import type { ChatIdentity } from './model.ts';
 
-/**
- * A proposal that waits for approval, shown in a channel or a direct message. Holds the content before any platform
- * markup.
- */
+/** A proposal that waits for approval, before any platform markup. */
 export interface ChatCard {
-  /** Text for places that show a single line. Contains nothing of the payload. */
+  /** For places that show a single line. Contains nothing of the payload. */
   headline: string;
-  /** Description of exactly what would be done. */
   summary: string;
   /** Every field of the payload, in full. */
   fields: readonly CardLine[];
-  /** Further facts about the proposal. */
   notes: readonly CardLine[];
-  /** Outcome of the proposal; null while it waits. */
+  /** Null while the proposal waits. */
   state: string | null;
-  /**
-   * Value of the Approve and Reject buttons, or the reason why the decision has to be made elsewhere. Null if the card
-   * has nothing to decide.
-   */
+  /** Value of the Approve and Reject buttons, or why the decision is made elsewhere; null if there is none to make. */
   decide: { value: string } | { elsewhere: string } | null;
-  /** Link to the full proposal. */
   url: string;
 }
 
@@ -31,7 +22,6 @@ export interface CardLine {
   value: string;
 }
 
-/** An action of a person in the chat. */
 export type ChatInteraction =
   | ({ kind: 'press'; what: 'approve' | 'reject'; channelId: string; messageId: string; promptId: string } & ByWhom)
   | ({ kind: 'form'; comment: string } & ByWhom)
@@ -40,16 +30,14 @@ export type ChatInteraction =
 interface ByWhom {
   identity: ChatIdentity;
   userId: string;
-  /** Value of the button. */
   value: string;
-  /** URL for messages that only this person sees; undefined if the platform does not send one. */
+  /** URL for messages that only this person sees. */
   replyAddress: string | undefined;
 }
 
-/** Data that a form carries and returns when it is submitted. */
+/** Data that a form returns when it is submitted. */
 export type FormSubject = Pick<ByWhom, 'value' | 'replyAddress'>;
 
-/** Location of a message: its channel, and its id within that channel. */
 export interface MessagePlace {
   channelId: string;
   messageId: string;
@@ -57,27 +45,17 @@ export interface MessagePlace {
 
 export type Posted = MessagePlace | { refused: PostingRefusal } | 'unknown';
 
-/**
- * Result of posting a card to an account. A temporary refusal has the `problem` null, since it says nothing about the
- * account.
- */
+/** Result of posting to an account. The `problem` is null if the refusal is temporary, and says nothing about it. */
 export type PostedDirect = MessagePlace | { refused: DirectRefusal } | 'unknown';
 export type DirectRefusal = PostingRefusal & { problem: ChatCardProblem | null };
 
-/** Posts cards with one token. */
 export interface CardPoster {
-  /** @returns the location of the message; `unknown` if it is unclear whether the message was posted. */
+  /** `unknown` if it is unclear whether the message was posted. */
   post: (channelId: string, card: ChatCard) => Promise<Posted>;
-  /**
-   * Posts a card to one account, as a direct message from the app.
-   * @returns the location that a later update needs; `unknown` if it is unclear whether the message was posted.
-   */
+  /** Sends a direct message from the app. Returns the place that a later update needs, or `unknown`. */
   postDirect: (userId: string, card: ChatCard) => Promise<PostedDirect>;
-  /** Replaces a posted card. Idempotent. Returns `gone` if the message no longer exists or can no longer be edited. */
+  /** Replaces a posted card. Idempotent. Returns `gone` if the message cannot be edited any more. */
   update: (channelId: string, messageId: string, card: ChatCard) => Promise<Posted | 'gone'>;
-  /**
-   * Opens a form that asks the person who rejects for a comment.
-   * @returns false if the platform did not open the form.
-   */
+  /** Asks the person who rejects for a comment. False if the platform did not open the form. */
   askComment: (promptId: string, subject: FormSubject, title: string) => Promise<boolean>;
 }

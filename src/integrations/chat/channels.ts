@@ -1,25 +1,22 @@
-import type { CallContext } from '../../call-context.ts';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
+import type { AdminContext } from '../event.ts';
 import type { IntegrationKind } from '../providers/registry.ts';
 import type { IntegrationRepository } from '../repository.ts';
 import type { ChatPlatform } from './chat-platform.ts';
-import type { ChatChannel, NewChatChannel, PostingAccess } from './model.ts';
+import type { ChatInstallations } from './installations.ts';
+import type { ChatChannel, NewChatChannel } from './model.ts';
 import type { ChatChannelRepository } from './repository.ts';
 import type { ChatChannelDocument } from './schema.ts';
 
-type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
-
 export interface ChatChannelsOptions {
-  /** Platform where the app is registered. */
-  platform: Pick<ChatPlatform<IntegrationKind>, 'kind' | 'channelId'>;
+  platform: ChatPlatform<IntegrationKind>;
   repository: (tenantId: string) => ChatChannelRepository;
   integrations: (tenantId: string) => IntegrationRepository;
-  /** Returns the queue keys of each pack of a tenant. */
   queuesOf: (tenantId: string) => Promise<ReadonlyMap<string, readonly string[]>>;
-  postingAccess: (tenantId: string, integrationId: string) => Promise<PostingAccess>;
+  installations: ChatInstallations;
   notifyRelay: (tenantId: string) => void;
 }
 
@@ -31,7 +28,6 @@ const NOT_READY = {
   scope: 'the bot token lacks the scope to post',
 } as const;
 
-/** Mappings from channels of the chat platform to the packs and queues that their commands go to. */
 export class ChatChannels {
   readonly #options: ChatChannelsOptions;
 
@@ -39,20 +35,17 @@ export class ChatChannels {
     this.#options = options;
   }
 
-  /** Returns the possible targets of a mapping: the packs of the tenant, with the keys of their queues. */
   async targets(tenantId: string): Promise<{ packKey: string; queueKeys: string[] }[]> {
-    return [...(await this.#options.queuesOf(tenantId))].map(([packKey, queueKeys]) => ({
-      packKey,
-      queueKeys: [...queueKeys],
-    }));
+    const queues = await this.#options.queuesOf(tenantId);
+    return [...queues].map(([packKey, queueKeys]) => ({ packKey, queueKeys: [...queueKeys] }));
   }
 
-  /** Returns true if the tenant has an enabled mapping, so that commands can become work. */
+  /** True if commands can become work. */
   async leadSomewhere(tenantId: string): Promise<boolean> {
     return (await this.#options.repository(tenantId).list()).some(({ enabled }) => enabled);
   }
 
-  /** Returns the mappings of the tenant, oldest first. */
+  /** Oldest first. */
   async list(tenantId: string): Promise<ChatChannel[]> {
     return (await this.#options.repository(tenantId).list()).map(fromRow);
   }
@@ -64,7 +57,7 @@ export class ChatChannels {
   }
 
   /**
-   * Maps a channel of a workspace, or changes its mapping. Does nothing if the channel is already mapped that way.
+   * Maps a channel, or changes its mapping. Idempotent.
    * @throws {AppError} `not_found` for the integration; `validation_error` naming every fault; `conflict` if somebody
    * else changes the mapping at the same time.
    */
@@ -95,11 +88,7 @@ export class ChatChannels {
     return fromRow(row);
   }
 
-  /**
-   * Switches a mapping on or off. Commands in a channel whose mapping is off get the reply that the channel has to be
-   * set up.
-   * @throws {AppError} `not_found`; `conflict` if somebody else changes the mapping at the same time.
-   */
+  /** @throws {AppError} `not_found`; `conflict` if somebody else changes the mapping at the same time. */
   async setEnabled(call: AdminContext, channelId: string, enabled: boolean): Promise<ChatChannel> {
     const present = await this.#get(call.tenantId, channelId);
     if (present.enabled === enabled) return fromRow(present);
@@ -108,8 +97,7 @@ export class ChatChannels {
   }
 
   /**
-   * Switches on or off cards in the channel for proposals of the queue that wait for approval. The cards show the full
-   * payload.
+   * Switches cards for the queue's waiting proposals on or off. The cards show the full payload.
    * @throws {AppError} `not_found`; `invalid_state` while nothing can be posted to the workspace; `conflict` if
    * somebody else changes the mapping at the same time.
    */
@@ -117,7 +105,7 @@ export class ChatChannels {
     const present = await this.#get(call.tenantId, channelId);
     if ((present.approvals ?? false) === approvals) return fromRow(present);
     if (approvals) {
-      const access = await this.#options.postingAccess(call.tenantId, present.integration_id);
+      const access = await this.#options.installations.postingAccess(call.tenantId, present.integration_id);
       if ('missing' in access) {
         const problem = `Nothing can be posted to the workspace: ${NOT_READY[access.missing]}. Correct this first.`;
         throw new AppError('invalid_state', problem);
@@ -127,31 +115,19 @@ export class ChatChannels {
     return this.#update(call, present, type, { approvals }, currentTime());
   }
 
-  /** Returns the enabled mappings whose channels show waiting approvals. */
   async withApprovals(tenantId: string): Promise<ChatChannel[]> {
     return (await this.list(tenantId)).filter(({ enabled, approvals }) => enabled && approvals);
   }
 
-  /**
-   * Removes a mapping.
-   * @throws {AppError} `not_found`; `conflict` if somebody else changes the mapping at the same time.
-   */
+  /** @throws {AppError} `not_found`; `conflict` if somebody else changes the mapping at the same time. */
   async remove(call: AdminContext, channelId: string): Promise<void> {
     const now = currentTime();
     const present = await this.#get(call.tenantId, channelId);
-    await this.#update(
-      call,
-      present,
-      'chat_channel.removed',
-      { enabled: false, approvals: false, removed_at: now },
-      now,
-    );
+    const removed = { enabled: false, approvals: false, removed_at: now };
+    await this.#update(call, present, 'chat_channel.removed', removed, now);
   }
 
-  /**
-   * Returns the enabled mapping of a channel of the platform; null if there is none, or if its pack or queue no longer
-   * exists.
-   */
+  /** Returns the enabled mapping; null if there is none, or if its pack or queue no longer exists. */
   async find(tenantId: string, integrationId: string, pageId: string): Promise<ChatChannel | null> {
     const row = await this.#options.repository(tenantId).findByPage(integrationId, pageId);
     if (row?.enabled !== true || row.removed_at !== null) return null;
@@ -244,10 +220,7 @@ function fromRow(row: Omit<ChatChannelDocument, 'tenant_id'>): ChatChannel {
   };
 }
 
-/**
- * Switches approvals off when the mapping moves to another queue or replaces a removed one. Showing the approvals of
- * one queue is no consent to show those of another queue.
- */
+/** Showing the approvals of one queue is no consent to show those of another queue. */
 function approvalsAt(
   present: ChatChannelDocument | null,
   { pack_key, queue_key }: Pick<ChatChannelDocument, 'pack_key' | 'queue_key'>,

@@ -1,26 +1,21 @@
 import { lineProblem, textProblem } from '../../platform/plain-text.ts';
 import { isLonger } from '../../platform/text-length.ts';
 
-/** Priorities that a command may name. */
 const PRIORITIES = ['low', 'normal', 'high', 'urgent'] as const;
 export type CommandPriority = (typeof PRIORITIES)[number];
 
-/** The work that a person asks for. */
 export interface WorkCommand {
   subject: string;
   priority: CommandPriority | undefined;
   tags: string[];
-  /** Everything that was typed. */
   message: string;
 }
 
 /** `link` is the text typed as a code; empty if there was none. */
 export type ParsedCommand = { command: WorkCommand } | { link: string } | { help: true } | { problem: string };
 
-/** A word that is an option, not part of the subject. */
 type Option = { tag: string } | { priority: string };
 
-/** Same limit as in the public contract. */
 const MAX_SUBJECT_LENGTH = 500;
 const MAX_TAGS = 50;
 /** A tag needs a letter: `#` with digits alone is the number of an order or a ticket. */
@@ -29,10 +24,7 @@ const PRIORITY = /^priority:(.*)$/i;
 /** `link`, alone or with one word. That word may be a mistyped code, so it never becomes work that others can read. */
 const LINK = /^link(?:\s+(\S+))?$/i;
 
-/**
- * Parses the text of a command. Words `priority:…` and `#tag` at the start and the end are options. The words between
- * the options are the subject, and the whole text is the message.
- */
+/** Words `priority:…` and `#tag` at both ends are options, the words between the subject, and all of it the message. */
 export function parseCommand(text: string): ParsedCommand {
   const message = text.trim();
   if (message.toLowerCase() === 'help') return { help: true };

@@ -3,7 +3,7 @@ import type { InstallationEvent } from './chat-platform.ts';
 import type { ChatIdentity } from './model.ts';
 import type { ChatInstallationDocument, ChatInstallationPeriodDocument } from './schema.ts';
 
-/** An installation that the platform has confirmed. `botToken` is present if the installation is for posting. */
+/** A confirmed installation. `botToken` is present if the installation is for posting. */
 export interface NewInstallation {
   identity: ChatIdentity;
   teamName: string | null;
@@ -12,15 +12,11 @@ export interface NewInstallation {
   botToken?: string;
 }
 
-/**
- * Event ids kept to recognize repeated deliveries. The platform repeats a delivery within hours, and one installation
- * does not get this many events in that time.
- */
+/** The platform repeats a delivery within hours, in which one installation does not get this many events. */
 const MAX_REMEMBERED_EVENTS = 50;
-/** Past installations kept in a record; the event log has all of them. */
+/** The event log has all of them. */
 const MAX_HISTORY = 20;
 
-/** Fields of a record without a bot token. */
 const WITHOUT_TOKEN = {
   chat_oauth_token_persisted: false,
   chat_bot_token_granted_scopes: [],
@@ -28,12 +24,7 @@ const WITHOUT_TOKEN = {
   secret_version: null,
 } satisfies Partial<ChatInstallationDocument>;
 
-/**
- * Returns true if commands from the workspace are accepted. OAuth must have confirmed this app: anybody who can create
- * an app in a workspace has a bot token for it, so a token proves nothing. The app and grid of the request must not
- * differ from the recorded ones.
- * @param commandsScope The platform's name of the scope to send commands.
- */
+/** Anybody who can create an app in a workspace has a bot token for it, so only OAuth proves that it is wanted. */
 export function takesCommands(
   chat: ChatInstallationDocument,
   { appId, enterpriseId }: ChatIdentity,
@@ -45,26 +36,18 @@ export function takesCommands(
   return chat.chat_enterprise_id === null || chat.chat_enterprise_id === enterpriseId;
 }
 
-/**
- * Returns true if an event belongs to this app. Events do not always name the app and the grid; a missing name counts
- * as a match.
- */
+/** True if an event belongs to this app. Events do not always name app and grid; a missing name counts as a match. */
 export function isOf(chat: ChatInstallationDocument, { appId, enterpriseId }: ChatIdentity): boolean {
   const differs = (recorded: string | null, named: string | null) =>
     recorded !== null && named !== null && recorded !== named;
   return !differs(chat.chat_api_app_id, appId) && !differs(chat.chat_enterprise_id, enterpriseId);
 }
 
-/**
- * Returns true if an event is new and later than the installation. The platform counts in whole seconds, so the time of
- * the installation is rounded down as well. An event of that same second may belong to the previous installation and
- * must not end the new one.
- */
+/** The platform counts in whole seconds: an event of the same second may belong to the previous installation. */
 export function concerns(chat: ChatInstallationDocument, { eventId, eventTime }: InstallationEvent): boolean {
   return !chat.event_ids.includes(eventId) && eventTime > Math.floor(chat.installed_at.getTime() / 1000);
 }
 
-/** Returns the record of an installation; `before` is the record that it replaces, if there was one. */
 export function installed(
   before: ChatInstallationDocument | undefined,
   { identity, teamName, scopes, botToken }: NewInstallation,
@@ -104,7 +87,6 @@ export function installed(
   };
 }
 
-/** Returns the record after an event of the platform. */
 export function afterEvent(
   chat: ChatInstallationDocument,
   event: InstallationEvent,
@@ -118,7 +100,6 @@ export function afterEvent(
   return { ...next, ...WITHOUT_TOKEN, revoked_bot_token_scopes, tokens_revoked_at: at };
 }
 
-/** Returns the record of an ended installation, without any of its grants. */
 export function ended(chat: ChatInstallationDocument, reason: string, at: Date): ChatInstallationDocument {
   return {
     ...chat,
@@ -127,15 +108,12 @@ export function ended(chat: ChatInstallationDocument, reason: string, at: Date):
     disabled_at: at,
     disabled_reason: reason,
     chat_install_granted_bot_scopes: [],
-    // An installation that ended earlier and is released now keeps the end recorded for it.
+    // An installation that ended earlier keeps the recorded end.
     history: chat.installation_status === 'installed' ? withPeriod(chat, reason, at) : historyOf(chat),
   };
 }
 
-/**
- * Returns the periods that have ended. Updates the last one, because the platform may report a revoked token after the
- * installation ended.
- */
+/** Updates the last ended period: the platform may report a revoked token after the installation ended. */
 function historyOf(chat: ChatInstallationDocument | undefined): ChatInstallationPeriodDocument[] {
   const history = chat?.history ?? [];
   if (chat === undefined || chat.installation_status === 'installed') return history;
@@ -145,7 +123,7 @@ function historyOf(chat: ChatInstallationDocument | undefined): ChatInstallation
   return withPeriod(chat, chat.disabled_reason ?? 'app_uninstalled', chat.disabled_at ?? chat.installed_at);
 }
 
-/** Returns the history with the present installation as its last period. */
+/** Adds the present installation as the last period. */
 function withPeriod(chat: ChatInstallationDocument, reason: string, at: Date): ChatInstallationPeriodDocument[] {
   const { installed_at, tokens_revoked_at, chat_api_app_id } = chat;
   const { chat_install_granted_bot_scopes, chat_bot_token_granted_scopes: granted } = chat;
@@ -161,7 +139,6 @@ function withPeriod(chat: ChatInstallationDocument, reason: string, at: Date): C
   return [...(chat.history ?? []), period].slice(-MAX_HISTORY);
 }
 
-/** Returns the reference to the bot token of a record; null if it has none. */
 export function secretOf({ secret_ref, secret_version }: ChatInstallationDocument): SecretReference | null {
   return secret_ref === null || secret_version === null ? null : { ref: secret_ref, version: secret_version };
 }

@@ -1,11 +1,11 @@
-import type { CallContext, Principal } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { AuthorityEpochs, Loosenings } from '../../identity/index.ts';
 import type { JsonValue } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Transaction } from '../../platform/mongo/transaction.ts';
-import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import { type AdminContext, integrationEvent, systemPrincipal } from '../event.ts';
 import { withLoosening } from '../loosening.ts';
 import type { Integration } from '../model.ts';
 import type { IntegrationKind } from '../providers/registry.ts';
@@ -25,16 +25,12 @@ import {
   secretOf,
   takesCommands,
 } from './installation-record.ts';
-import type { ChatIdentity, ChatInstallation, PostingAccess } from './model.ts';
-import { missingForPosting } from './posting-access.ts';
+import { type ChatIdentity, type ChatInstallation, missingFor, type PostingAccess } from './model.ts';
 import type { ChatWorkspaceDirectory } from './repository.ts';
 import type { ChatInstallationDocument, ChatWorkspaceDocument } from './schema.ts';
 
-type AdminContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
-
-export interface ChatInstallationsOptions {
-  /** Platform where the app is registered. */
-  platform: Pick<ChatPlatform<IntegrationKind>, 'kind' | 'scopes'>;
+interface ChatInstallationsOptions {
+  platform: ChatPlatform<IntegrationKind>;
   directory: ChatWorkspaceDirectory;
   integrations: (tenantId: string) => IntegrationRepository;
   secrets: SecretStore;
@@ -44,16 +40,8 @@ export interface ChatInstallationsOptions {
 }
 
 const MAX_ATTEMPTS = 5;
-const PLATFORM: Principal = {
-  type: 'system',
-  id: 'chat_platform',
-  displayName: 'Chat platform',
-  lineage: 'chat_platform',
-  accountable: null,
-  accountables: [],
-};
+const PLATFORM = systemPrincipal('chat_platform', 'Chat platform');
 
-/** Installations of the app, and the tenants that they belong to. */
 export class ChatInstallations {
   readonly #options: ChatInstallationsOptions;
 
@@ -62,8 +50,7 @@ export class ChatInstallations {
   }
 
   /**
-   * Records an installation for the caller's tenant. Creates an integration, or updates the one that the tenant has for
-   * the workspace. OAuth takes a workspace away from a tenant that has only ever shown a bot token for it.
+   * OAuth takes a workspace from a tenant that has only ever shown a bot token for it.
    * @throws {AppError} `invalid_state` if the workspace belongs to another tenant; nothing is changed then.
    */
   async record(call: AdminContext, install: NewInstallation): Promise<Integration> {
@@ -72,7 +59,9 @@ export class ChatInstallations {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const claim = await this.#options.directory.find(key);
       const own = claim?.tenant_id === call.tenantId ? claim : null;
-      if (claim !== null && own === null && !yieldsTo(claim, install)) throw ownedByAnother();
+      // OAuth displaces a claim that only bot tokens, of whichever app, have ever backed.
+      const mayTake = claim === null || own !== null || (claim.by_oauth === false && isByOAuth(install));
+      if (!mayTake) throw ownedByAnother();
       const integrationId = own?.integration_id ?? newId('int');
       const recorded = await this.#storing(call.tenantId, integrationId, install.botToken, (secret) =>
         own === null
@@ -81,17 +70,13 @@ export class ChatInstallations {
       );
       if (recorded === null) continue;
       if (claim !== null && own === null) await this.#end(claim, call.correlationId, 'installed_by_another_tenant');
-      await this.#options.authority.advance(call.tenantId);
-      this.#options.notifyRelay(call.tenantId);
+      await this.#announce(call.tenantId);
       return fromRow(recorded);
     }
     throw new AppError('conflict', 'Somebody else is installing this workspace at the same time. Repeat the request.');
   }
 
-  /**
-   * Returns the tenant and the integration that a command belongs to. Returns null if the workspace is unknown, the app
-   * is disabled, OAuth never confirmed the app, or the app or grid differs from the recorded one.
-   */
+  /** Null for an unknown workspace, another app or grid, and an app that is off or that OAuth never confirmed. */
   async resolve(identity: ChatIdentity): Promise<{ tenantId: string; integrationId: string } | null> {
     const found = await this.#find(identity);
     if (found?.row.enabled !== true || !takesCommands(found.chat, identity, this.#options.platform.scopes.commands))
@@ -99,45 +84,44 @@ export class ChatInstallations {
     return { tenantId: found.row.tenant_id, integrationId: found.row._id };
   }
 
-  /**
-   * Returns the app recorded for the tenant's present or last installation, and whether the app is still installed.
-   * Returns null if the tenant has no installation, or if the app is unknown.
-   */
+  /** Returns the app of the tenant's present or last installation; null if there is none, or the app is unknown. */
   async recordedApp(tenantId: string, identity: ChatIdentity): Promise<{ appId: string; installed: boolean } | null> {
     const found = await this.#find(identity);
     if (found?.row.tenant_id !== tenantId || found.chat.chat_api_app_id === null) return null;
     return { appId: found.chat.chat_api_app_id, installed: found.chat.installation_status === 'installed' };
   }
 
-  /**
-   * Applies an event once, however often it is delivered. Ignores an event that is not newer than the present
-   * installation, or is of another app or grid.
-   */
+  /** Applies an event once. Ignores events of another app or grid, and those not newer than the installation. */
   async notice(event: InstallationEvent, correlationId: string): Promise<void> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const found = await this.#find(event.identity);
       if (found === null || !isOf(found.chat, event.identity) || !concerns(found.chat, event)) return;
-      if (await this.#apply(found.row, found.chat, event, correlationId)) return;
+      const { row, chat } = found;
+      const now = currentTime();
+      const call = { tenantId: row.tenant_id, principal: PLATFORM, correlationId };
+      const type = event.type === 'app_uninstalled' ? 'integration.uninstalled' : 'integration.tokens_revoked';
+      const data = { event_id: event.eventId, event_time: event.eventTime };
+      const logged = integrationEvent(call, type, row._id, row.version + 1, now, data);
+      if ((await this.#replace(row, chat, afterEvent(chat, event, now), logged)) === null) continue;
+      return this.#announce(row.tenant_id);
     }
     throw new AppError('conflict', 'The installation is being changed by others at the same time. Repeat the event.');
   }
 
   /**
-   * Releases the workspace of an installation that is off, so that any tenant can install the app there. Keeps the
-   * integration as history.
+   * Releases the workspace of an installation that is off, so that any tenant can install the app there.
    * @throws {AppError} `not_found`; `invalid_state` while the installation is on, or if it no longer has a workspace;
    * `conflict` if it is changed at the same time.
    */
   async release(call: AdminContext, integrationId: string): Promise<Integration> {
     const row = await this.#options.integrations(call.tenantId).find(integrationId);
-    if (row?.chat === undefined) {
-      throw new AppError('not_found', `There is no chat integration ${integrationId}.`);
-    }
+    if (row?.chat === undefined) throw new AppError('not_found', `There is no chat integration ${integrationId}.`);
     if (row.enabled && row.chat.installation_status === 'installed') throw inUse();
     const before = row.chat;
     const now = currentTime();
     const next = ended(before, before.disabled_reason ?? 'released', before.disabled_at ?? now);
-    const key = workspaceKey(identityOf(before));
+    const { chat_team_id: teamId, chat_enterprise_id: enterpriseId, is_enterprise_install } = before;
+    const key = workspaceKey({ teamId, enterpriseId, isEnterpriseInstall: is_enterprise_install });
     const event = integrationEvent(call, 'integration.released', row._id, row.version + 1, now, { workspace: key });
     const claim = { _id: key ?? '', tenant_id: call.tenantId, integration_id: integrationId };
     const released = await this.#options.directory.release(claim, async (transaction) => {
@@ -147,25 +131,22 @@ export class ChatInstallations {
       return changed;
     });
     if (released === null) throw new AppError('invalid_state', `${integrationId} no longer has a workspace.`);
-    await this.#options.authority.advance(call.tenantId);
-    this.#options.notifyRelay(call.tenantId);
+    await this.#announce(call.tenantId);
     return fromRow(released);
   }
 
-  /** Returns the recorded installation of an integration; null if there is none. */
   async installationOf(tenantId: string, integrationId: string): Promise<ChatInstallation | null> {
     const row = await this.#options.integrations(tenantId).find(integrationId);
     return (row && fromRow(row).chat) ?? null;
   }
 
-  /** Returns the token to post with, or the first thing that is missing. */
   async postingAccess(tenantId: string, integrationId: string): Promise<PostingAccess> {
     const row = await this.#options.integrations(tenantId).find(integrationId);
     const { kind, scopes } = this.#options.platform;
     // Data of one platform is never sent to another.
     if (row?.chat === undefined || row.kind !== kind) return { missing: 'installation' };
     const integration = fromRow(row);
-    const missing = missingForPosting(integration, scopes.posting);
+    const missing = missingFor(integration, scopes.posting);
     if (integration.chat === undefined || missing !== null) return { missing: missing ?? 'installation' };
     const stored = secretOf(row.chat);
     if (stored === null) return { missing: 'token' };
@@ -182,17 +163,18 @@ export class ChatInstallations {
     secret: SecretReference | null,
     displaced: ChatWorkspaceDocument | null,
   ): Promise<IntegrationDocument | null> {
+    const { tenantId } = call;
+    const { directory, integrations, loosenings, platform } = this.#options;
+    const { kind } = platform;
     const now = currentTime();
-    const { kind } = this.#options.platform;
     const chat = installed(undefined, install, secret, now);
-    const created = { what: 'created', version: 1, at: now } as const;
     const row: Omit<IntegrationDocument, 'tenant_id'> = {
       _id: integrationId,
       kind,
       name: install.teamName ?? install.identity.teamId ?? install.identity.enterpriseId ?? 'Chat',
       enabled: true,
       chat,
-      loosened: await withLoosening(this.#options.loosenings, call, {}, created),
+      loosened: await withLoosening(loosenings, call, {}, { what: 'created', version: 1, at: now }),
       created_at: now,
       updated_at: now,
       version: 1,
@@ -201,12 +183,9 @@ export class ChatInstallations {
         integrationEvent(call, 'integration.installed', integrationId, 1, now, installedData(chat, install)),
       ],
     };
-    const { tenantId } = call;
     const by_oauth = isByOAuth(install);
     const claim = { _id: key, tenant_id: tenantId, integration_id: integrationId, claimed_at: now, by_oauth };
-    const claimed = await this.#options.directory.claim(claim, displaced, (transaction) =>
-      this.#options.integrations(tenantId).insert(row, transaction),
-    );
+    const claimed = await directory.claim(claim, displaced, (within) => integrations(tenantId).insert(row, within));
     return claimed ? { ...row, tenant_id: tenantId } : null;
   }
 
@@ -245,11 +224,14 @@ export class ChatInstallations {
       const now = currentTime();
       const event = integrationEvent(call, 'integration.released', row._id, row.version + 1, now, { reason });
       if ((await this.#replace(row, row.chat, ended(row.chat, reason, now), event)) === null) continue;
-      await this.#options.authority.advance(tenantId);
-      this.#options.notifyRelay(tenantId);
-      return;
+      return this.#announce(tenantId);
     }
     throw new AppError('conflict', 'Somebody else is changing this installation at the same time. Repeat the request.');
+  }
+
+  async #announce(tenantId: string): Promise<void> {
+    await this.#options.authority.advance(tenantId);
+    this.#options.notifyRelay(tenantId);
   }
 
   /** Stores the token before the record that refers to it, and removes the token if another writer was faster. */
@@ -274,27 +256,7 @@ export class ChatInstallations {
     return row?.chat === undefined || row.kind !== this.#options.platform.kind ? null : { row, chat: row.chat };
   }
 
-  async #apply(
-    row: IntegrationDocument,
-    chat: ChatInstallationDocument,
-    event: InstallationEvent,
-    correlationId: string,
-  ): Promise<boolean> {
-    const now = currentTime();
-    const call = { tenantId: row.tenant_id, principal: PLATFORM, correlationId };
-    const type = event.type === 'app_uninstalled' ? 'integration.uninstalled' : 'integration.tokens_revoked';
-    const data = { event_id: event.eventId, event_time: event.eventTime };
-    const logged = integrationEvent(call, type, row._id, row.version + 1, now, data);
-    if ((await this.#replace(row, chat, afterEvent(chat, event, now), logged)) === null) return false;
-    await this.#options.authority.advance(row.tenant_id);
-    this.#options.notifyRelay(row.tenant_id);
-    return true;
-  }
-
-  /**
-   * Writes the next state of an installation; returns null if another writer was faster. Removes an ended token before
-   * it writes the record, so that a crash leaves no token that nothing refers to.
-   */
+  /** Null if another writer was faster. An ended token is removed first, so that a crash leaves no token behind. */
   async #replace(
     row: IntegrationDocument,
     before: ChatInstallationDocument,
@@ -306,29 +268,16 @@ export class ChatInstallations {
     const { loosened = [] } = row;
     const [old, present] = [secretOf(before), secretOf(next)];
     if (old !== null && present === null) await secrets.removeUpTo(row.tenant_id, old);
-    const changed = await integrations(row.tenant_id).setChat(row, { chat: next, loosened }, event, transaction);
+    const changed = await integrations(row.tenant_id).update(row, { chat: next, loosened }, event, transaction);
     const isReplaced = old !== null && present !== null && old.version !== present.version;
     if (changed !== null && isReplaced) await secrets.removeUpTo(row.tenant_id, old);
     return changed;
   }
 }
 
-/** Returns the key of an installation: the grid if the app is installed for the whole grid, otherwise the workspace. */
-function workspaceKey({ isEnterpriseInstall, enterpriseId, teamId }: ChatIdentity): string | null {
+function workspaceKey({ isEnterpriseInstall, enterpriseId, teamId }: Omit<ChatIdentity, 'appId'>): string | null {
   if (isEnterpriseInstall) return enterpriseId === null ? null : `enterprise:${enterpriseId}`;
   return teamId === null ? null : `team:${teamId}`;
-}
-
-function integrationEvent(
-  call: AdminContext,
-  type: `integration.${'created' | 'installed' | 'uninstalled' | 'tokens_revoked' | 'released'}`,
-  integrationId: string,
-  version: number,
-  at: Date,
-  data: Record<string, JsonValue>,
-): OutboxEvent {
-  const subject = { type: 'integration', id: integrationId };
-  return outboxEvent(call, { type, subject, subject_version: version, work_item_id: null, at, data });
 }
 
 function installedData(chat: ChatInstallationDocument, install: NewInstallation): Record<string, JsonValue> {
@@ -337,26 +286,9 @@ function installedData(chat: ChatInstallationDocument, install: NewInstallation)
   return { chat_team_id, chat_api_app_id, chat_enterprise_id, is_enterprise_install, by, scopes: [...install.scopes] };
 }
 
-/** Returns true for an installation by OAuth, which proves that the workspace wants this very app. */
+/** OAuth proves that the workspace wants this very app. */
 function isByOAuth({ botToken }: Pick<NewInstallation, 'botToken'>): boolean {
   return botToken === undefined;
-}
-
-/**
- * Returns true if an OAuth installation may displace the claim, because only bot tokens, of whichever app, have ever
- * backed the claim.
- */
-function yieldsTo({ by_oauth }: ChatWorkspaceDocument, install: NewInstallation): boolean {
-  return by_oauth === false && isByOAuth(install);
-}
-
-function identityOf(chat: ChatInstallationDocument): ChatIdentity {
-  return {
-    teamId: chat.chat_team_id,
-    enterpriseId: chat.chat_enterprise_id,
-    isEnterpriseInstall: chat.is_enterprise_install,
-    appId: chat.chat_api_app_id,
-  };
 }
 
 function ownedByAnother(): AppError {

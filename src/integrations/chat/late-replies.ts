@@ -5,25 +5,19 @@ import { isLoopback } from '../../platform/networks.ts';
 import { addressProblem, networkProblemOf, sendOnce } from '../../platform/outbound.ts';
 
 export interface LateRepliesOptions {
-  /** Hosts of the platform. */
   hosts: readonly string[];
-  /** Base URL of the API, if the operator has changed it. Replies to such a stand-in are allowed as well. */
+  /** Changed base URL of the API, a stand-in of the platform that may get replies too. */
   standIn: URL | null;
   logger: Logger;
 }
 
 const MINUTE_MS = 60_000;
-/** Replies that the platform accepts at one address. */
+/** The platform accepts no more at one address. */
 const MOST_REPLIES = 5;
 const LIFETIME_MS = 30 * MINUTE_MS;
 const TIMEOUT_MS = 5_000;
-/** Pauses after failed attempts. */
 const PAUSES_MS = [1_000, 5_000] as const;
 
-/**
- * Messages that follow the first response to a person's command or click, sent to the address that came with the
- * request.
- */
 export class LateReplies {
   readonly #options: LateRepliesOptions;
 
@@ -31,7 +25,7 @@ export class LateReplies {
     this.#options = options;
   }
 
-  /** Returns the address if it belongs to the platform; null if it is missing or belongs to another host. */
+  /** Null for a missing address, and for a host that is not the platform's. */
   at(address: string | undefined): ReplyAddress | null {
     const url = address === undefined ? null : URL.parse(address);
     if (url === null) return null;
@@ -39,60 +33,53 @@ export class LateReplies {
     const isStandIn = standIn !== null && url.origin === standIn.origin;
     if (!isStandIn && !hosts.includes(url.hostname)) return null;
     const allowLoopback = isStandIn && isLoopback(url.hostname.replace(/^\[|\]$/g, ''));
-    return addressProblem(url.href, { allowLoopback }) === undefined
-      ? new ReplyAddress(url, allowLoopback, logger)
-      : null;
+    return addressProblem(url.href, { allowLoopback }) === undefined ? replyAddress(url, allowLoopback, logger) : null;
   }
 }
 
-/** Address for messages that only one person sees. Accepts at most five messages, within half an hour. */
-export class ReplyAddress {
-  readonly #url: URL;
-  readonly #allowLoopback: boolean;
-  readonly #logger: Logger;
-  readonly #endsAtMs = currentTimeMs() + LIFETIME_MS;
-  #left = MOST_REPLIES;
+export type ReplyAddress = ReturnType<typeof replyAddress>;
 
-  constructor(url: URL, allowLoopback: boolean, logger: Logger) {
-    this.#url = url;
-    this.#allowLoopback = allowLoopback;
-    this.#logger = logger;
-  }
+/** Shows messages to one person: at most five, within half an hour. */
+function replyAddress(url: URL, allowLoopback: boolean, logger: Logger) {
+  const endsAtMs = currentTimeMs() + LIFETIME_MS;
+  let left = MOST_REPLIES;
+  return {
+    /** Tries again twice, unless the platform refuses the message. Returns true if the platform accepted it. */
+    async tell(message: object): Promise<boolean> {
+      for (const pauseMs of [...PAUSES_MS, null]) {
+        if (left === 0 || currentTimeMs() > endsAtMs) return false;
+        left -= 1;
+        const outcome = await send(url, allowLoopback, logger, JSON.stringify(message));
+        if (outcome === 'taken') return true;
+        if (outcome === 'refused' || pauseMs === null) return false;
+        await delay(pauseMs);
+      }
+      return false;
+    },
+  };
+}
 
-  /**
-   * Sends a message. Tries again twice if the platform does not respond, limits the rate, or answers with a server
-   * error; then drops the message.
-   * @returns true if the platform accepted the message.
-   */
-  async tell(message: object): Promise<boolean> {
-    for (const pauseMs of [...PAUSES_MS, null]) {
-      if (this.#left === 0 || currentTimeMs() > this.#endsAtMs) return false;
-      this.#left -= 1;
-      const outcome = await this.#send(JSON.stringify(message));
-      if (outcome === 'taken') return true;
-      if (outcome === 'refused' || pauseMs === null) return false;
-      await delay(pauseMs);
-    }
-    return false;
-  }
-
-  /** Sends the body once. Never logs the address: whoever has it can write in the name of the app. */
-  async #send(body: string): Promise<'taken' | 'refused' | 'away'> {
-    try {
-      const answer = await sendOnce(this.#url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
-        body,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-        allowLoopback: this.#allowLoopback,
-      });
-      const status = answer?.statusCode ?? 0;
-      answer?.destroy();
-      if (status >= 200 && status < 300) return 'taken';
-      return status === 429 || status >= 500 ? 'away' : 'refused';
-    } catch (error) {
-      this.#logger.warn({ problem: networkProblemOf(error) }, 'the outcome of a command could not be sent to the chat');
-      return 'away';
-    }
+/** Never logs the address: whoever has it can write in the name of the app. */
+async function send(
+  url: URL,
+  allowLoopback: boolean,
+  logger: Logger,
+  body: string,
+): Promise<'taken' | 'refused' | 'away'> {
+  try {
+    const answer = await sendOnce(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      allowLoopback,
+    });
+    const status = answer?.statusCode ?? 0;
+    answer?.destroy();
+    if (status >= 200 && status < 300) return 'taken';
+    return status === 429 || status >= 500 ? 'away' : 'refused';
+  } catch (error) {
+    logger.warn({ problem: networkProblemOf(error) }, 'the outcome of a command could not be sent to the chat');
+    return 'away';
   }
 }

@@ -1,14 +1,14 @@
+import type { Integration } from '../model.ts';
 import type { IntegrationKind } from '../providers/registry.ts';
 
-/** Installation that a request belongs to, according to the platform. Ids are the platform's own. */
+/** The platform's own ids of an installation that a request claims to be from. */
 export interface ChatIdentity {
-  /** Id of the workspace; null if an org-wide event names none. */
+  /** Null if an org-wide event names no workspace. */
   teamId: string | null;
-  /** Id of the grid that the workspace belongs to; null outside a grid. */
+  /** Grid of the workspace; null outside a grid. */
   enterpriseId: string | null;
-  /** True if the app is installed for the whole grid, false if only for the workspace. */
   isEnterpriseInstall: boolean;
-  /** Id of the app; null if the platform does not send it. */
+  /** Null if the platform does not send it. */
   appId: string | null;
 }
 
@@ -26,14 +26,14 @@ export interface ChatInstallation {
   installedAt: Date;
   disabledAt: Date | null;
   disabledReason: string | null;
-  /** Time when the platform reported that the token of the app was revoked. Null once a new token is stored. */
+  /** Null once a new token is stored. */
   tokensRevokedAt: Date | null;
-  /** True if a bot token is stored. An installation by OAuth stores none. */
+  /** An installation by OAuth stores no token. */
   tokenStored: boolean;
-  /** Scopes granted to the app at its installation by OAuth. `botTokenScopes` are those of the stored bot token. */
+  /** Granted at the installation by OAuth. `botTokenScopes` are those of the stored bot token. */
   installScopes: string[];
   botTokenScopes: string[];
-  /** Earlier installations, latest first. */
+  /** Latest first. */
   history: ChatInstallationPeriod[];
 }
 
@@ -41,7 +41,7 @@ export interface ChatInstallation {
 export interface ChatInstallationPeriod {
   installedAt: Date;
   endedAt: Date;
-  /** Reason of the end, such as `app_uninstalled`; `installed_again` if another installation followed at once. */
+  /** Such as `app_uninstalled`; `installed_again` if another installation followed at once. */
   endedReason: string;
   tokensRevokedAt: Date | null;
   appId: string | null;
@@ -49,23 +49,30 @@ export interface ChatInstallationPeriod {
   botTokenScopes: string[];
 }
 
-/** Everything that posting needs, or the first thing that is missing. */
 export type PostingAccess =
   | { token: string; installation: ChatInstallation }
   | { missing: 'installation' | 'token' | 'scope' };
 
-/** A channel of a workspace whose commands become work of a pack. */
+/** Returns the first thing that the record lacks for posting; null for nothing. */
+export function missingFor(
+  { enabled, chat }: Integration,
+  postingScope: string,
+): 'installation' | 'token' | 'scope' | null {
+  if (!enabled || chat?.status !== 'installed') return 'installation';
+  if (!chat.tokenStored) return 'token';
+  return chat.botTokenScopes.includes(postingScope) ? null : 'scope';
+}
+
 export interface ChatChannel {
   channelId: string;
-  /** Platform of the channel, as the kind of its integrations. */
   platform: IntegrationKind;
-  /** Id of the channel at the platform, such as `C024BE91L`. */
+  /** Id at the platform, such as `C024BE91L`. */
   pageId: string;
   integrationId: string;
   packKey: string;
   queueKey: string;
   enabled: boolean;
-  /** True if the channel shows cards of proposals in the queue that wait for approval. */
+  /** The channel shows cards of proposals in the queue that wait for approval. */
   approvals: boolean;
   createdAt: Date;
   updatedAt: Date;

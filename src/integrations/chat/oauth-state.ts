@@ -1,14 +1,12 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 
-/** Data that an installation starts with. Nobody outside the service can read or forge it. */
 export interface InstallState {
   tenantId: string;
   personId: string;
   sessionId: string;
-  /** Random id that makes the state usable once. */
+  /** Makes the state usable once. */
   nonce: string;
-  /** Path of the page to return to. */
   returnTo: string;
   expiresAt: Date;
 }
@@ -21,10 +19,7 @@ const LIFETIME_MS = 10 * 60 * 1000;
 const NONCE_BYTES = 16;
 const AUDIENCE = 'workgate/chat-install';
 
-/**
- * States of installations, each sealed as a JWE (RFC 7516, `dir` with A256GCM). The service stores nothing until a
- * state comes back.
- */
+/** Seals states as JWE (RFC 7516, `dir` with A256GCM). Nothing is stored until a state comes back. */
 export class InstallStates {
   readonly #key: Uint8Array;
 

@@ -7,7 +7,6 @@ import { type InstallState, InstallStates, type OpenedState } from './oauth-stat
 import type { SpentStates } from './repository.ts';
 
 export interface ChatOAuthOptions {
-  /** Secret that seals the state of installations. */
   stateSecret: string;
   installer: ChatInstaller;
   installations: ChatInstallations;
@@ -15,16 +14,9 @@ export interface ChatOAuthOptions {
   logger: Logger;
 }
 
-/** Result of an installation, as shown on the admin page. */
 export type InstallOutcome = 'ok' | 'denied' | 'expired' | 'failed';
 
-/** Parameters that the platform sends back with the state: a code, or an error. */
-export interface InstallAnswer {
-  code?: string | undefined;
-  error?: string | undefined;
-}
-
-/** Installs the app in a workspace by OAuth (RFC 6749, 4.1). Keeps no token. */
+/** Installs the app by OAuth (RFC 6749, 4.1). Keeps no token. */
 export class ChatOAuth {
   readonly #options: ChatOAuthOptions;
   readonly #states: InstallStates;
@@ -34,21 +26,20 @@ export class ChatOAuth {
     this.#states = new InstallStates(options.stateSecret);
   }
 
-  /** Returns the URL to send the administrator's browser to. */
   async start(begun: Pick<InstallState, 'tenantId' | 'personId' | 'sessionId' | 'returnTo'>): Promise<string> {
     return this.#options.installer.authorizationUrl(await this.#states.seal(begun));
   }
 
-  /** Opens a state that this service has sealed. */
   open(sealed: string): Promise<OpenedState> {
     return this.#states.open(sealed);
   }
 
-  /**
-   * Completes an installation. The caller has opened the state and checked its session. The state is spent whatever the
-   * result.
-   */
-  async complete(call: CallContext, state: InstallState, { code, error }: InstallAnswer): Promise<InstallOutcome> {
+  /** The caller has opened the state and checked its session. The state is spent whatever the result. */
+  async complete(
+    call: CallContext,
+    state: InstallState,
+    { code, error }: { code?: string | undefined; error?: string | undefined },
+  ): Promise<InstallOutcome> {
     const { installer, installations, spentStates, logger } = this.#options;
     if (!(await spentStates.spend(call.tenantId, state.nonce, state.expiresAt))) return 'expired';
     if (error !== undefined) return error === 'access_denied' ? 'denied' : 'failed';

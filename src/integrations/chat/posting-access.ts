@@ -1,14 +1,9 @@
 import type { Integration } from '../model.ts';
+import { PROVIDERS } from '../providers/registry.ts';
+import { missingFor } from './model.ts';
 
-/**
- * Returns the first thing that an integration lacks for posting; null if its record shows nothing missing.
- * @param postingScope The platform's name of the scope to post.
- */
-export function missingForPosting(
-  { enabled, chat }: Integration,
-  postingScope: string,
-): 'installation' | 'token' | 'scope' | null {
-  if (!enabled || chat?.status !== 'installed') return 'installation';
-  if (!chat.tokenStored) return 'token';
-  return chat.botTokenScopes.includes(postingScope) ? null : 'scope';
+/** Returns the first thing that a chat integration lacks for posting, by its record; null if nothing is missing. */
+export function missingForPosting(integration: Integration): ReturnType<typeof missingFor> {
+  const platform = PROVIDERS[integration.kind].chat;
+  return platform === undefined ? null : missingFor(integration, platform.scopes.posting);
 }

@@ -12,10 +12,9 @@ import {
   type SpentStateDocument,
 } from './schema.ts';
 
-/** Mappings of one tenant that a list returns at most. */
 const MAX_LISTED = 1_000;
 
-/** Directory from workspaces to tenants. Like a credential, an entry decides which tenant a request belongs to. */
+/** Like a credential, an entry decides which tenant a request belongs to. */
 export class ChatWorkspaceDirectory {
   readonly #connection: Connection;
   readonly #workspaces: mongo.Collection<ChatWorkspaceDocument>;
@@ -29,14 +28,11 @@ export class ChatWorkspaceDirectory {
     return withMongoErrors(this.#workspaces.findOne({ _id: workspaceKey }));
   }
 
-  /**
-   * Claims a workspace that nobody has, or that only `displaced` has. Runs `alongside` in the same transaction.
-   * @returns false if somebody else has the workspace.
-   */
+  /** Takes a workspace of nobody or of `displaced`, and runs `alsoWrite` in one transaction. False if overtaken. */
   async claim(
     workspace: ChatWorkspaceDocument,
     displaced: ChatWorkspaceDocument | null,
-    alongside: (transaction: Transaction) => Promise<void>,
+    alsoWrite: (transaction: Transaction) => Promise<void>,
   ): Promise<boolean> {
     try {
       return await inTransaction(this.#connection, async (session) => {
@@ -48,7 +44,7 @@ export class ChatWorkspaceDirectory {
           const { matchedCount } = await withMongoErrors(this.#workspaces.replaceOne(claimed, workspace, { session }));
           if (matchedCount === 0) return false;
         }
-        await alongside(session);
+        await alsoWrite(session);
         return true;
       });
     } catch (error) {
@@ -57,27 +53,23 @@ export class ChatWorkspaceDirectory {
     }
   }
 
-  /**
-   * Releases a workspace, and runs `alongside` in the same transaction.
-   * @returns the result of `alongside`; null if the tenant does not have the workspace for this integration.
-   */
+  /** Runs `alsoWrite` in the same transaction. Null if the tenant does not have the workspace for this integration. */
   async release<T>(
     { _id, tenant_id, integration_id }: Pick<ChatWorkspaceDocument, '_id' | 'tenant_id' | 'integration_id'>,
-    alongside: (transaction: Transaction) => Promise<T>,
+    alsoWrite: (transaction: Transaction) => Promise<T>,
   ): Promise<T | null> {
     return inTransaction(this.#connection, async (session) => {
       const filter = { _id, tenant_id, integration_id };
       const { deletedCount } = await withMongoErrors(this.#workspaces.deleteOne(filter, { session }));
-      return deletedCount === 0 ? null : alongside(session);
+      return deletedCount === 0 ? null : alsoWrite(session);
     });
   }
 
-  /** Returns true if the tenant still has the workspace for this integration. */
   async holds({ _id, tenant_id, integration_id }: ChatWorkspaceDocument): Promise<boolean> {
     return (await withMongoErrors(this.#workspaces.findOne({ _id, tenant_id, integration_id }))) !== null;
   }
 
-  /** Records that OAuth has confirmed a claim. @returns false if the tenant no longer has the workspace. */
+  /** Records that OAuth has confirmed a claim; false if the tenant no longer has the workspace. */
   async confirm({ _id, tenant_id, integration_id }: ChatWorkspaceDocument): Promise<boolean> {
     const filter = { _id, tenant_id, integration_id };
     const { matchedCount } = await withMongoErrors(this.#workspaces.updateOne(filter, { $set: { by_oauth: true } }));
@@ -85,7 +77,7 @@ export class ChatWorkspaceDirectory {
   }
 }
 
-/** Used states of installations. Each state is valid once, across all nodes. */
+/** Each state of an installation is valid once, across all nodes. */
 export class SpentStates {
   readonly #states: mongo.Collection<SpentStateDocument>;
 
@@ -93,7 +85,7 @@ export class SpentStates {
     this.#states = nativeCollection(models.spentStates);
   }
 
-  /** @returns false if the state was used before. */
+  /** False if the state was used before. */
   async spend(tenantId: string, nonce: string, expiresAt: Date): Promise<boolean> {
     const document = { _id: `${tenantId}/${nonce}`, tenant_id: tenantId, expires_at: expiresAt };
     try {
@@ -108,7 +100,6 @@ export class SpentStates {
 
 type ChannelField = 'pack_key' | 'queue_key' | 'enabled' | 'approvals' | 'removed_at' | 'updated_at';
 
-/** The channel mappings of one tenant. */
 export class ChatChannelRepository {
   readonly #channels: mongo.Collection<ChatChannelDocument>;
   readonly #tenantId: string;
@@ -134,13 +125,13 @@ export class ChatChannelRepository {
     return withMongoErrors(this.#channels.findOne({ _id: channelId, tenant_id: this.#tenantId }));
   }
 
-  /** Returns the mapping of a channel of the platform, even if it was removed. */
+  /** Also finds a removed mapping. */
   async findByPage(integrationId: string, pageId: string): Promise<ChatChannelDocument | null> {
     const filter = { tenant_id: this.#tenantId, integration_id: integrationId, page_id: pageId };
     return withMongoErrors(this.#channels.findOne(filter));
   }
 
-  /** Returns the mappings that were not removed, oldest first. */
+  /** Oldest first, without removed mappings. */
   async list(): Promise<ChatChannelDocument[]> {
     const cursor = this.#channels
       .find({ tenant_id: this.#tenantId, removed_at: null })
@@ -149,7 +140,7 @@ export class ChatChannelRepository {
     return withMongoErrors(cursor.toArray());
   }
 
-  /** Updates a mapping that still has `version`; returns null if the version differs. */
+  /** Null if the mapping no longer has `version`. */
   async update(
     { _id, version }: Pick<ChatChannelDocument, '_id' | 'version'>,
     set: Partial<Pick<ChatChannelDocument, ChannelField>>,

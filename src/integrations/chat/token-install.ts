@@ -7,54 +7,44 @@ import type { ChatInstallations } from './installations.ts';
 
 export interface NewBotToken {
   teamId: string;
-  /** Id of the app that the caller expects the token to belong to. */
+  /** Expected app of the token. */
   appId?: string | undefined;
   /** The token, or a JSON object that contains it. */
   secret: string;
 }
 
-/** Stores bot tokens for governed posting. Asks the platform first which workspace and app a token belongs to. */
-export class TokenInstall {
-  readonly #installer: ChatInstaller;
-  readonly #postingScope: string;
-  readonly #installations: ChatInstallations;
+export type TokenInstall = ReturnType<typeof tokenInstall>;
 
-  /** @param postingScope The platform's name of the scope to post. */
-  constructor(installer: ChatInstaller, postingScope: string, installations: ChatInstallations) {
-    this.#installer = installer;
-    this.#postingScope = postingScope;
-    this.#installations = installations;
-  }
-
-  /**
-   * Creates or updates the integration of the workspace that the token belongs to.
-   * @throws {AppError} `validation_error` if the platform refuses the token; if the token is of another workspace, or
-   * of another app than the named or installed one; if it is not a bot token or lacks the scope to post.
-   * `invalid_state` if the workspace belongs to another tenant; `unavailable`.
-   */
-  async install(call: CallContext, { teamId, appId, secret }: NewBotToken): Promise<Integration> {
-    const token = botTokenIn(secret);
-    if (token === null) throw validationError([{ field: 'bot_token', problem: 'contains no token' }]);
-    const said = await this.#test(token);
-    // The platform names the app of few tokens. An app id that the platform has not confirmed is compared, and never
-    // recorded.
-    const recorded = await this.#installations.recordedApp(call.tenantId, said.identity);
-    const problems = problemsOf(said, teamId, appId, recorded);
-    if (!said.scopes.includes(this.#postingScope)) {
-      problems.push({ field: 'bot_token', problem: `lacks the scope ${this.#postingScope}` });
-    }
-    if (problems.length > 0) throw validationError(problems);
-    return this.#installations.record(call, { ...said, botToken: token });
-  }
-
-  async #test(token: string) {
+/** Stores bot tokens for governed posting, after the platform has named their workspace and app. */
+export function tokenInstall(installer: ChatInstaller, postingScope: string, installations: ChatInstallations) {
+  const test = async (token: string) => {
     try {
-      return await this.#installer.testToken(token);
+      return await installer.testToken(token);
     } catch (error) {
       if (!(error instanceof ChatPlatformRefusal)) throw error;
       throw validationError([{ field: 'bot_token', problem: `is refused by the platform (${error.reason})` }]);
     }
-  }
+  };
+  return {
+    /**
+     * @throws {AppError} `validation_error` if the platform refuses the token; if the token is of another workspace, or
+     * of another app than the named or installed one; if it is not a bot token or lacks the scope to post.
+     * `invalid_state` if the workspace belongs to another tenant; `unavailable`.
+     */
+    async install(call: CallContext, { teamId, appId, secret }: NewBotToken): Promise<Integration> {
+      const token = botTokenIn(secret);
+      if (token === null) throw validationError([{ field: 'bot_token', problem: 'contains no token' }]);
+      const said = await test(token);
+      // The platform names the app of few tokens. An unconfirmed app id is compared, and never recorded.
+      const recorded = await installations.recordedApp(call.tenantId, said.identity);
+      const problems = problemsOf(said, teamId, appId, recorded);
+      if (!said.scopes.includes(postingScope)) {
+        problems.push({ field: 'bot_token', problem: `lacks the scope ${postingScope}` });
+      }
+      if (problems.length > 0) throw validationError(problems);
+      return installations.record(call, { ...said, botToken: token });
+    },
+  };
 }
 
 function problemsOf(

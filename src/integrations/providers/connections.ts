@@ -2,12 +2,11 @@ import { type Connector, connectorOf } from './connector.ts';
 import type { ConnectedProvider, Surroundings } from './provider.ts';
 import { INTEGRATION_KINDS, type IntegrationKind, PROVIDERS } from './registry.ts';
 
-/** The parts of a connected provider that integrations use. */
 export type ProviderConnection = Pick<ConnectedProvider, 'begin'> & { connector: Connector };
 
 export type ProviderConnections = Readonly<Record<IntegrationKind, ProviderConnection>>;
 
-/** Connects all providers. @param addresses Addresses of the providers whose address operators can change, by kind. */
+/** @param addresses Addresses that operators have set, by kind. */
 export async function connectProviders(
   surroundings: Omit<Surroundings, 'address'>,
   addresses: Readonly<Record<string, string>>,

@@ -8,16 +8,14 @@ import { slack } from './slack/platform.ts';
 import { stripe } from './stripe/provider.ts';
 import { webhook } from './webhook/provider.ts';
 
-/** Chat platforms. Each of them is also a provider. */
+/** Each chat platform is also a provider. */
 const CHAT_PLATFORMS = [slack] as const;
 
 const ALL = [sandboxCommerce, stripe, ...CHAT_PLATFORMS.map(chatProvider), webhook, pull] as const;
 
-/** Kind of provider that an integration connects to. */
 export type IntegrationKind = (typeof ALL)[number]['kind'];
 export const INTEGRATION_KINDS: readonly IntegrationKind[] = ALL.map(({ kind }) => kind);
 
-/** Every provider by its kind. */
 export const PROVIDERS = Object.fromEntries(ALL.map((one) => [one.kind, one])) as unknown as {
   readonly [Kind in IntegrationKind]: Provider<Kind>;
 };
@@ -25,10 +23,9 @@ export const PROVIDERS = Object.fromEntries(ALL.map((one) => [one.kind, one])) a
 /** Kinds whose integrations administrators create. */
 export const CREATED_KINDS = INTEGRATION_KINDS.filter((kind) => PROVIDERS[kind].made.by === 'administrator');
 
-/** Kinds whose actions workers fetch. */
 export const WORKER_KINDS: readonly string[] = INTEGRATION_KINDS.filter((kind) => PROVIDERS[kind].byWorkers === true);
 
-/** Names of the chat platforms. The first is the default. */
+/** The first is the default. */
 export const CHAT_PLATFORM_NAMES = CHAT_PLATFORMS.map(({ name }) => name) as [string, ...string[]];
 
 /** @param name One of `CHAT_PLATFORM_NAMES`. */
@@ -38,7 +35,7 @@ export function chatPlatformNamed(name: string): ChatPlatform<IntegrationKind> {
   return platform;
 }
 
-/** Returns the kinds of integration that carry an operation, including a tenant-defined one. */
+/** Accepts tenant-defined operations too. */
 export function carriersOf(operation: string): IntegrationKind[] {
   return INTEGRATION_KINDS.filter((kind) => {
     const { carries, carriesTenantOperations } = PROVIDERS[kind];

@@ -3,7 +3,6 @@ import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts'
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { SecretDocument, SecretModel } from './schema.ts';
 
-/** Encrypted credentials of one tenant. */
 export class SecretRepository {
   readonly #secrets: mongo.Collection<SecretDocument>;
   readonly #tenantId: string;
@@ -13,7 +12,7 @@ export class SecretRepository {
     this.#tenantId = tenantId;
   }
 
-  /** @returns true if the secret was stored; false if the id exists already. */
+  /** False if the id exists already. */
   async insert(secret: Omit<SecretDocument, 'tenant_id'>): Promise<boolean> {
     try {
       await withMongoErrors(this.#secrets.insertOne({ ...secret, tenant_id: this.#tenantId }));
@@ -28,7 +27,6 @@ export class SecretRepository {
     return withMongoErrors(this.#secrets.findOne({ _id: secretId, tenant_id: this.#tenantId }));
   }
 
-  /** Returns the newest version under a reference; null if there is none. */
   async findNewest(ref: string): Promise<SecretDocument | null> {
     return withMongoErrors(this.#secrets.findOne({ tenant_id: this.#tenantId, ref }, { sort: { version: -1 } }));
   }
@@ -43,13 +41,12 @@ export class SecretRepository {
   }
 
   async list(): Promise<SecretDocument[]> {
-    // Release 0.3.0 stored secrets without a version. Such a secret stays beside its successor until the migration
-    // removes it.
+    // Secrets of release 0.3.0 have no version. They stay beside their successors until the migration removes them.
     const filter = { tenant_id: this.#tenantId, version: { $exists: true } };
     return withMongoErrors(this.#secrets.find(filter).toArray());
   }
 
-  /** Replaces the sealed key that was read. Does nothing if the record has another sealed key by now. */
+  /** Does nothing if the record has another sealed key by now. */
   async reseal({ _id, sealed_key }: Pick<SecretDocument, '_id' | 'sealed_key'>, sealedKey: string): Promise<void> {
     const filter = { _id, tenant_id: this.#tenantId, sealed_key };
     await withMongoErrors(this.#secrets.updateOne(filter, { $set: { sealed_key: sealedKey } }));

@@ -1,21 +1,17 @@
 import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/**
- * A credential of an integration, with envelope encryption: the credential under its own data key, and the data key
- * under a master key.
- */
+/** The credential is encrypted under its own data key, and the data key under a master key. */
 export interface SecretDocument {
   /** `<ref>/<version>` */
   _id: string;
   tenant_id: string;
-  /** Name of the secret: the id of the integration. */
+  /** Id of the integration. */
   ref: string;
-  /** Number of the version, from 1. A replacement gets the next number. */
+  /** From 1. A replacement gets the next number. */
   version: number;
-  /** The data key, sealed by `KeyRing.seal`. */
+  /** Data key, sealed by `KeyRing.seal`. */
   sealed_key: string;
-  /** The credential, encrypted under the data key. */
   sealed_value: string;
   created_at: Date;
 }

@@ -5,10 +5,9 @@ import { type KeyRing, openWith, sealWith } from '../../platform/secrets.ts';
 import type { SecretRepository } from './repository.ts';
 import type { SecretDocument } from './schema.ts';
 
-/** Reference to a stored secret. Reveals nothing about the secret. */
+/** Reveals nothing about the secret. */
 export interface SecretReference {
   ref: string;
-  /** Number of the version, from 1. */
   version: number;
 }
 
@@ -16,10 +15,8 @@ const DATA_KEY_BYTES = 32;
 const MAX_ATTEMPTS = 5;
 
 /**
- * Credentials of integrations, with envelope encryption. Each credential is encrypted under its own data key, and only
- * that key under the master key, so a new master key costs one small write per credential. Encryption authenticates
- * tenant, reference and version: a record that was put in the place of another cannot be decrypted. No credential is
- * ever shown.
+ * Envelope encryption of credentials: a new master key costs one small write for each. Encryption authenticates tenant,
+ * reference and version, so that no record can be put in the place of another. No credential is ever shown.
  */
 export class SecretStore {
   readonly #repository: (tenantId: string) => SecretRepository;
@@ -30,7 +27,7 @@ export class SecretStore {
     this.#keyRing = keyRing;
   }
 
-  /** Stores a secret under a reference, as the next version. Earlier versions stay until they are removed. */
+  /** Stores the next version. Earlier versions stay until they are removed. */
   async put(tenantId: string, ref: string, value: string): Promise<SecretReference> {
     const repository = this.#repository(tenantId);
     const dataKey = randomBytes(DATA_KEY_BYTES);
@@ -49,12 +46,11 @@ export class SecretStore {
     throw new AppError('conflict', 'Somebody else is replacing this credential at the same time. Repeat the request.');
   }
 
-  /** Returns a version of a secret, the newest by default; null if there is none. */
+  /** The newest version by default; null if there is none. */
   async get(tenantId: string, ref: string, version?: number): Promise<string | null> {
     return (await this.find(tenantId, ref, version))?.value ?? null;
   }
 
-  /** Same as `get`, and also returns the version. */
   async find(tenantId: string, ref: string, version?: number): Promise<{ value: string; version: number } | null> {
     const repository = this.#repository(tenantId);
     const row = version === undefined ? await repository.findNewest(ref) : await repository.find(`${ref}/${version}`);
@@ -65,17 +61,17 @@ export class SecretStore {
     return { value, version: row.version };
   }
 
-  /** Removes one version of a secret. Does nothing if it is gone already. */
+  /** Idempotent. */
   async remove(tenantId: string, { ref, version }: SecretReference): Promise<void> {
     await this.#repository(tenantId).remove(`${ref}/${version}`);
   }
 
-  /** Removes this version of a secret and all earlier ones, including those that a crash left behind. */
+  /** Also removes earlier versions that a crash left behind. */
   async removeUpTo(tenantId: string, { ref, version }: SecretReference): Promise<void> {
     await this.#repository(tenantId).removeUpTo(ref, version);
   }
 
-  /** Re-encrypts the data keys of a tenant under the newest master key, so that the old master key can be retired. */
+  /** Encrypts data keys under the newest master key, so that the old master key can be retired. */
   async leaveMasterKey(tenantId: string, masterKeyId: string): Promise<void> {
     const repository = this.#repository(tenantId);
     for (const row of await repository.list()) {
@@ -88,7 +84,7 @@ export class SecretStore {
   }
 }
 
-/** Returns the context that encryption binds a record to. */
+/** Encryption binds a record to this context. */
 function contextOf(tenantId: string, { ref, version }: Pick<SecretDocument, 'ref' | 'version'>): string {
   return `${tenantId}|${ref}|${version}`;
 }

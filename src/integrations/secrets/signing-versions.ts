@@ -2,28 +2,16 @@ import { AppError } from '../../errors/app-error.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
 import type { SecretReference, SecretStore } from './secret-store.ts';
 
-/** Versions of a secret that sign requests. */
 export interface SigningVersions {
   version: number;
   /** Earlier versions that sign for a while longer, newest first. */
   previous: { version: number; until: Date }[];
 }
 
-/** A stored secret. It signs nothing until a record names its version. */
-export interface NextSigning {
-  /** Value to write to the record. */
-  signing: SigningVersions;
-  stored: SecretReference;
-  /** End of the overlap with the last earlier secret; null if no earlier secret still signs. */
-  overlapEndsAt: Date | null;
-}
-
-/**
- * Earlier secrets that may sign at the same time. The limit exists because request headers hold a signature for each.
- */
+/** Bounded, because request headers hold a signature for each. */
 const MOST_PREVIOUS = 4;
 
-/** Versions of signing secrets, which overlap during a rotation. The record that names a version owns it. */
+/** Signing secrets overlap during a rotation. The record that names a version owns it. */
 export class SigningVersionStore {
   readonly #secrets: SecretStore;
 
@@ -31,41 +19,34 @@ export class SigningVersionStore {
     this.#secrets = secrets;
   }
 
-  /**
-   * Returns the secrets that sign now, newest first. Returns null if the newest is gone because it was replaced
-   * meanwhile.
-   */
+  /** Newest first. Null if the newest was replaced meanwhile. */
   async of(tenantId: string, ref: string, { version, previous }: SigningVersions): Promise<string[] | null> {
-    const versions = [version, ...goingOn(previous).map((one) => one.version)];
+    const versions = [version, ...stillSigning(previous).map((one) => one.version)];
     const found = await Promise.all(versions.map((one) => this.#secrets.get(tenantId, ref, one)));
     return found[0] === null ? null : found.flatMap((secret) => secret ?? []);
   }
 
-  /** Stores the first secret of an owner. */
   async begin(tenantId: string, ref: string, secret: string): Promise<SigningVersions> {
     return { version: (await this.#secrets.put(tenantId, ref, secret)).version, previous: [] };
   }
 
-  /**
-   * Stores a secret that signs from now on, and sets how long the earlier secrets still sign.
-   * @param overlapMs 0 ends the earlier secrets at once.
-   * @throws {AppError} `invalid_state` while too many earlier secrets still sign.
-   */
+  /** An `overlapMs` of 0 ends earlier secrets at once. @throws {AppError} `invalid_state` while too many still sign. */
   async next(
     tenantId: string,
     ref: string,
     before: SigningVersions,
     { secret, overlapMs }: { secret: string; overlapMs: number },
-  ): Promise<NextSigning> {
-    const kept = overlapMs === 0 ? [] : goingOn(before.previous);
+  ) {
+    const kept = overlapMs === 0 ? [] : stillSigning(before.previous);
     if (kept.length >= MOST_PREVIOUS) throw tooMany();
     const stored = await this.#secrets.put(tenantId, ref, secret);
     const until = new Date(currentTimeMs() + overlapMs);
     const previous = overlapMs === 0 ? [] : [{ version: before.version, until }, ...kept];
-    return { signing: { version: stored.version, previous }, stored, overlapEndsAt: overlapEndOf({ previous }) };
+    const signing: SigningVersions = { version: stored.version, previous };
+    // The stored secret signs nothing until a record has `signing`.
+    return { signing, stored, overlapEndsAt: overlapEndOf(signing) };
   }
 
-  /** Removes a secret that no record names. */
   async drop(tenantId: string, stored: SecretReference): Promise<void> {
     await this.#secrets.remove(tenantId, stored);
   }
@@ -77,19 +58,18 @@ export class SigningVersionStore {
     await Promise.all(over.map(({ version }) => this.#secrets.remove(tenantId, { ref, version })));
   }
 
-  /** Removes all versions, including those that a crash left behind. */
   async removeAll(tenantId: string, ref: string): Promise<void> {
     await this.#secrets.removeUpTo(tenantId, { ref, version: Number.MAX_SAFE_INTEGER });
   }
 }
 
-/** Returns the time when the last earlier secret ends; null if no earlier secret still signs. */
+/** Null if no earlier secret still signs. */
 export function overlapEndOf({ previous }: Pick<SigningVersions, 'previous'>): Date | null {
-  const ends = goingOn(previous).map(({ until }) => until.getTime());
+  const ends = stillSigning(previous).map(({ until }) => until.getTime());
   return ends.length === 0 ? null : new Date(Math.max(...ends));
 }
 
-function goingOn(previous: SigningVersions['previous']): SigningVersions['previous'] {
+function stillSigning(previous: SigningVersions['previous']): SigningVersions['previous'] {
   return previous.filter(({ until }) => until > currentTime());
 }
 

@@ -1,10 +1,9 @@
 import type { Author, WorkItemTitle } from '../model.ts';
 
-/** Relation of one WorkItem to another, seen from the first. */
+/** Relation of a WorkItem to another, seen from the first. */
 export const LINK_KINDS = ['related', 'duplicate_of', 'duplicated_by'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
-/** A link, seen from one of its WorkItems. */
 export interface WorkItemLink {
   linkId: string;
   kind: LinkKind;

@@ -2,21 +2,15 @@ import type { mongo } from 'mongoose';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import { ID_INDEX } from '../repository.ts';
 import type { LinkDocument, LinkModel } from './schema.ts';
 
-/**
- * Name that MongoDB gives the index on `_id` of every collection. Our ids are random, so no two documents share one.
- */
-const ID_INDEX = '_id_';
-
-/** Maximum links to read: more than two WorkItems have, even if links are made at the same time. */
+/** More than two WorkItems have, even if links are made at the same time. */
 const MOST_READ = 500;
 const WITHOUT_OUTBOX = { projection: { outbox: 0 } } as const;
 
-/** A link without the field that only the write path needs. */
 export type StoredLink = Omit<LinkDocument, 'outbox'>;
 
-/** Reads and writes the links of one tenant. */
 export class LinkRepository {
   readonly #links: mongo.Collection<LinkDocument>;
   readonly #tenantId: string;
@@ -26,7 +20,7 @@ export class LinkRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Inserts a link. False if the two WorkItems have one by now. */
+  /** False if the two WorkItems have a link by now. */
   async insert(document: Omit<LinkDocument, 'tenant_id'>): Promise<boolean> {
     try {
       await withMongoErrors(this.#links.insertOne({ ...document, tenant_id: this.#tenantId }));
@@ -39,23 +33,22 @@ export class LinkRepository {
     }
   }
 
-  /** Finds a link, even if it is removed. */
+  /** Also finds a removed link. */
   async find(linkId: string): Promise<StoredLink | null> {
     return withMongoErrors(this.#links.findOne({ _id: linkId, tenant_id: this.#tenantId }, WITHOUT_OUTBOX));
   }
 
-  /** Finds the link of two WorkItems, even if it is removed. */
+  /** Also finds a removed link. */
   async findOfPair(pair: string): Promise<StoredLink | null> {
     return withMongoErrors(this.#links.findOne({ tenant_id: this.#tenantId, pair }, WITHOUT_OUTBOX));
   }
 
-  /** Returns the links of any of these WorkItems. */
   async listOf(workItemIds: readonly string[]): Promise<StoredLink[]> {
     const filter = { tenant_id: this.#tenantId, ends: { $in: [...workItemIds] } };
     return withMongoErrors(this.#links.find(filter, WITHOUT_OUTBOX).limit(MOST_READ).toArray());
   }
 
-  /** Changes a link if it is still as it was read. False if somebody else was faster. */
+  /** Changes a link that still has this version. False if somebody else was faster. */
   async change(
     { _id, version }: Pick<StoredLink, '_id' | 'version'>,
     set: Partial<StoredLink>,

@@ -3,17 +3,13 @@ import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { PrincipalRow } from '../../platform/principal-row.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/**
- * Link of two WorkItems. There is one document for each pair that was ever linked, and it serves both of them, so that
- * neither can have the link without the other. The document stays when the link is removed, and is used again when the
- * two are linked again. So its unique fields never change.
- */
+/** One document serves both WorkItems. A removed link is used again, so unique fields never change. */
 export interface LinkDocument {
   _id: string;
   tenant_id: string;
-  /** Ids of both WorkItems, in a fixed order. */
+  /** Both ids, in a fixed order. */
   pair: string;
-  /** Ids by which the link is found: both WorkItems, or none while the link is removed. */
+  /** Both WorkItems; none while the link is removed. */
   ends: string[];
   kind: 'related' | 'duplicate_of';
   /** The duplicate, if `kind` is `duplicate_of`. */
@@ -40,7 +36,6 @@ export const LINK_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-/** Defines the model. The repository writes documents through the native driver. */
 export function defineLinkModel(connection: Connection) {
   const schema = new Schema<LinkDocument>({ _id: String }, { collection: 'work_item_links', strict: false });
   return connection.model('WorkItemLink', schema);

@@ -4,44 +4,44 @@ import { currentTime } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import { fromPrincipalRow, toPrincipalRow } from '../../platform/principal-row.ts';
-import { notFound } from '../found.ts';
 import type { WorkItemTitle } from '../model.ts';
+import { notFound } from '../rows.ts';
+import type { WorkItemService } from '../service.ts';
 import type { LinkKind, WorkItemLink } from './model.ts';
 import type { LinkRepository, StoredLink } from './repository.ts';
 
-/** Maximum links of a WorkItem, so that one list shows them all. Links made at the same moment may exceed it. */
+/** One list shows them all. Links made at the same moment may exceed the maximum. */
 export const MAX_LINKS = 50;
-/** Attempts after which a caller who keeps losing against others gets `conflict`. */
 const MAX_ATTEMPTS = 5;
 
-export interface LinkServiceOptions {
-  repository: (tenantId: string) => LinkRepository;
-  notifyRelay: (tenantId: string) => void;
-  /** Returns the titles of these WorkItems, without those that the tenant does not have. */
-  listTitles: (call: CallContext, workItemIds: string[]) => Promise<Map<string, WorkItemTitle>>;
-}
-
-/** Links between WorkItems. A link is one document, seen from both of its WorkItems. */
 export class LinkService {
-  readonly #options: LinkServiceOptions;
+  readonly #repository: (tenantId: string) => LinkRepository;
+  readonly #workItems: WorkItemService;
+  readonly #notifyRelay: (tenantId: string) => void;
 
-  constructor(options: LinkServiceOptions) {
-    this.#options = options;
+  constructor(
+    repository: (tenantId: string) => LinkRepository,
+    workItems: WorkItemService,
+    notifyRelay: (tenantId: string) => void,
+  ) {
+    this.#repository = repository;
+    this.#workItems = workItems;
+    this.#notifyRelay = notifyRelay;
   }
 
   /**
-   * Links two WorkItems. An existing link of the same kind stays as it is.
+   * An existing link of the same kind stays as it is.
    * @throws {AppError} `not_found`; `validation_error` if both are the same WorkItem; `invalid_state` if they have a
-   * link of another kind, or one of them has the maximum number of links; `conflict` if others kept linking them.
+   * link of another kind, or one of them has `MAX_LINKS`; `conflict` if others kept linking them.
    */
   async link(call: CallContext, workItemId: string, otherId: string, kind: LinkKind): Promise<WorkItemLink> {
     if (workItemId === otherId) {
       throw validationError([{ field: 'other_work_item_id', problem: 'must be another WorkItem than work_item_id' }]);
     }
-    const titles = await this.#options.listTitles(call, [workItemId, otherId]);
+    const titles = await this.#workItems.listTitles(call, [workItemId, otherId]);
     for (const id of [workItemId, otherId]) if (!titles.has(id)) throw notFound(id);
     const other = titles.get(otherId) as WorkItemTitle;
-    const repository = this.#options.repository(call.tenantId);
+    const repository = this.#repository(call.tenantId);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const present = await repository.listOf([workItemId, otherId]);
       const earlier = present.find(({ ends }) => ends.includes(workItemId) && ends.includes(otherId));
@@ -54,7 +54,7 @@ export class LinkService {
     throw overtaken();
   }
 
-  /** Writes the link of two WorkItems that have none. Null if somebody else was faster. */
+  /** Links two WorkItems that have no link. Null if somebody else was faster. */
   async #write(
     call: CallContext,
     repository: LinkRepository,
@@ -69,34 +69,31 @@ export class LinkService {
         ? await repository.insert({ ...made, outbox: events })
         : await repository.change(removed, row, events);
     if (!isWritten) return null;
-    this.#options.notifyRelay(call.tenantId);
+    this.#notifyRelay(call.tenantId);
     return made;
   }
 
-  /**
-   * Removes a link, seen from either of its WorkItems. A removed link stays removed.
-   * @throws {AppError} `not_found`; `conflict`.
-   */
+  /** Removes a link, seen from either WorkItem. Idempotent. @throws {AppError} `not_found`; `conflict`. */
   async unlink(call: CallContext, linkId: string): Promise<void> {
-    const repository = this.#options.repository(call.tenantId);
+    const repository = this.#repository(call.tenantId);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const row = await repository.find(linkId);
       if (row === null) throw new AppError('not_found', `There is no link ${linkId}.`);
       if (row.ends.length === 0) return;
       const events = eventsOf(call, { ...row, version: row.version + 1 }, 'work_item.unlinked');
       if (await repository.change(row, { ends: [] }, events)) {
-        this.#options.notifyRelay(call.tenantId);
+        this.#notifyRelay(call.tenantId);
         return;
       }
     }
     throw overtaken();
   }
 
-  /** Returns all links of a WorkItem, newest first. @throws {AppError} `not_found` */
+  /** Newest first. @throws {AppError} `not_found` */
   async list(call: CallContext, workItemId: string): Promise<WorkItemLink[]> {
-    const rows = await this.#options.repository(call.tenantId).listOf([workItemId]);
+    const rows = await this.#repository(call.tenantId).listOf([workItemId]);
     const others = rows.map((row) => otherEnd(row, workItemId));
-    const titles = await this.#options.listTitles(call, [workItemId, ...others]);
+    const titles = await this.#workItems.listTitles(call, [workItemId, ...others]);
     if (!titles.has(workItemId)) throw notFound(workItemId);
     return rows
       .flatMap((row) => {
@@ -127,7 +124,6 @@ function assertOfKind(row: StoredLink, workItemId: string, kind: LinkKind): Stor
   throw new AppError('invalid_state', `They are linked already, as ${present}. Remove that link first.`);
 }
 
-/** @throws {AppError} `invalid_state` if the WorkItem has the maximum number of links. */
 function assertRoom(workItemId: string, present: readonly StoredLink[]): void {
   if (present.filter(({ ends }) => ends.includes(workItemId)).length < MAX_LINKS) return;
   throw new AppError('invalid_state', `${workItemId} has ${MAX_LINKS} links, which is the limit. Remove one first.`);
@@ -137,7 +133,7 @@ function overtaken(): AppError {
   return new AppError('conflict', 'The WorkItems were linked at the same time. Repeat the request.');
 }
 
-/** Returns one event for each of the two WorkItems, so that the change is in the history of both. */
+/** Returns an event for each of the two WorkItems, so that the change is in both histories. */
 function eventsOf(
   call: CallContext,
   row: Pick<StoredLink, '_id' | 'kind' | 'from' | 'to' | 'version'>,

@@ -1,6 +1,5 @@
 import type { Author, WorkItemTitle } from '../model.ts';
 
-/** An internal note about a WorkItem, from people to people. */
 export interface Note {
   noteId: string;
   workItemId: string;
@@ -9,19 +8,15 @@ export interface Note {
   mentioned: Author[];
   createdAt: Date;
   version: number;
-  /** Null if the note was never edited. */
   editedAt: Date | null;
-  /** Null if the note is not deleted. */
   deleted: { by: Author; at: Date } | null;
 }
 
 export interface NewNote {
   content: string;
-  /** Ids of the mentioned members. */
   mentionedIds: readonly string[];
 }
 
-/** A note that mentions the caller. */
 export interface Mention {
   note: Note;
   work: Pick<WorkItemTitle, 'subject' | 'packKey'>;

@@ -11,18 +11,14 @@ export interface NoteDocument {
   content: string;
   author: PrincipalRow;
   mentioned: PrincipalRow[];
-  /** Ids of mentioned people who have not read the note; absent if there are none, so that the index stays small. */
+  /** Mentioned people who have not read the note; absent for none, so that the index stays small. */
   unread_by?: string[];
   created_at: Date;
   /** Absent for the first version. */
   version?: number;
   edited_at?: Date;
-  /**
-   * Present if the note is deleted. Such a note has no text and no mentions, and nothing by which its text could be
-   * found out by trial.
-   */
+  /** A deleted note has no text and no mentions, and nothing by which its text could be found out by trial. */
   deleted?: { by: PrincipalRow; at: Date };
-  /** Salt of the commitment in the note's event. */
   salt: string;
   idem?: IdempotencyRecord;
   outbox: OutboxEvent[];
@@ -51,7 +47,6 @@ export const NOTE_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-/** Defines the model. The repository writes documents through the native driver. */
 export function defineNoteModel(connection: Connection) {
   const schema = new Schema<NoteDocument>({ _id: String }, { collection: 'work_item_notes', strict: false });
   return connection.model('WorkItemNote', schema);

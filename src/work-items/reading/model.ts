@@ -1,4 +1,4 @@
-/** Latest version of a WorkItem that a person has read; 0 if they have marked it as unread. */
+/** Latest version that a person has read; 0 if they have marked the WorkItem as unread. */
 export interface ReadMark {
   workItemId: string;
   version: number;
@@ -6,6 +6,6 @@ export interface ReadMark {
 
 export interface ReadMarks {
   marks: ReadMark[];
-  /** Time since which a change makes a WorkItem without a mark unread. */
+  /** A change after this time makes a WorkItem without a mark unread. */
   unreadSince: Date;
 }

@@ -3,33 +3,25 @@ import { findByIds } from '../../platform/mongo/by-ids.ts';
 import { withUpsertRepeated } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { ReadMark } from './model.ts';
-import type { ReadingModels, ReadMarkDocument } from './schema.ts';
+import type { ReadMarkDocument, ReadMarkModel } from './schema.ts';
 
-/** Reads and writes the read marks of one tenant. */
 export class ReadMarkRepository {
-  readonly #models: ReadingModels;
+  readonly #marks: mongo.Collection<ReadMarkDocument>;
   readonly #tenantId: string;
 
-  constructor(models: ReadingModels, tenantId: string) {
-    this.#models = models;
+  constructor(model: ReadMarkModel, tenantId: string) {
+    this.#marks = nativeCollection(model);
     this.#tenantId = tenantId;
   }
 
-  get #marks(): mongo.Collection<ReadMarkDocument> {
-    return nativeCollection(this.#models.readMarks);
-  }
-
-  /** Returns the person's marks for these WorkItems, at most 200 at a time. */
+  /** Accepts at most 200 ids. */
   async list(personId: string, workItemIds: readonly string[]): Promise<ReadMark[]> {
     const byId = new Map(workItemIds.map((workItemId) => [this.#idOf(personId, workItemId), workItemId]));
     const rows = await findByIds(this.#marks, this.#tenantId, [...byId.keys()]);
     return rows.map(({ _id, version }) => ({ workItemId: byId.get(_id) as string, version }));
   }
 
-  /**
-   * Stores marks, at most 200 at a time, each for another WorkItem. A mark never goes back to an earlier version,
-   * except to 0, which marks the WorkItem as unread.
-   */
+  /** Accepts at most 200 marks of different WorkItems. A mark goes back to an earlier version only for 0, "unread". */
   async write(personId: string, marks: readonly ReadMark[], at: Date): Promise<void> {
     const writes = marks.map(({ workItemId, version }) => ({
       updateOne: {

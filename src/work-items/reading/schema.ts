@@ -1,15 +1,13 @@
 import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/** Seconds without a change after which a WorkItem counts as read, so that no mark need be kept for it. */
+/** Work without a change for this long counts as read, so that no mark need be kept. */
 export const READ_AFTER_SECONDS = 90 * 24 * 60 * 60;
 
-/** A person's read mark of a WorkItem. */
 export interface ReadMarkDocument {
   /** `<tenant>:<person>:<WorkItem>` */
   _id: string;
   tenant_id: string;
-  /** Latest version that the person has read; 0 if they have marked the WorkItem as unread. */
   version: number;
   seen_at: Date;
 }
@@ -25,10 +23,9 @@ export const READING_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-export type ReadingModels = ReturnType<typeof defineReadingModels>;
+export type ReadMarkModel = ReturnType<typeof defineReadMarkModel>;
 
-/** Defines the model. The repository writes documents through the native driver. */
-export function defineReadingModels(connection: Connection) {
-  const readMarks = new Schema<ReadMarkDocument>({ _id: String }, { collection: 'work_read_marks', strict: false });
-  return { readMarks: connection.model('WorkReadMark', readMarks) };
+export function defineReadMarkModel(connection: Connection) {
+  const schema = new Schema<ReadMarkDocument>({ _id: String }, { collection: 'work_read_marks', strict: false });
+  return connection.model('WorkReadMark', schema);
 }

@@ -1,9 +1,8 @@
 import type { CallContext } from '../../call-context.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
-import { notFound } from '../found.ts';
 import type { WorkItem } from '../model.ts';
 import type { WorkItemRepository } from '../repository.ts';
-import { fromRow } from '../rows.ts';
+import { fromRow, notFound } from '../rows.ts';
 import type { ReadMark, ReadMarks } from './model.ts';
 import type { ReadMarkRepository } from './repository.ts';
 import { READ_AFTER_SECONDS } from './schema.ts';
@@ -15,7 +14,6 @@ export interface ReadingOptions {
   joinedAt: (tenantId: string, personId: string) => Promise<Date | null>;
 }
 
-/** Data of a person's inbox besides its lists: WorkItems as they are now, and the versions that the person has read. */
 export class Reading {
   readonly #options: ReadingOptions;
 
@@ -23,12 +21,12 @@ export class Reading {
     this.#options = options;
   }
 
-  /** Returns these WorkItems, at most 200, without those that the tenant does not have. */
+  /** Accepts at most 200 ids, and leaves out those that the tenant does not have. */
   async batchGet(call: CallContext, workItemIds: readonly string[]): Promise<WorkItem[]> {
     return (await this.#options.repository(call.tenantId).listByIds(workItemIds)).map(fromRow);
   }
 
-  /** Returns the caller's read marks for these WorkItems, at most 200. */
+  /** Accepts at most 200 ids. */
   async listMarks({ tenantId, principal }: CallContext, workItemIds: readonly string[]): Promise<ReadMarks> {
     const [marks, joinedAt] = await Promise.all([
       this.#options.marks(tenantId).list(principal.id, workItemIds),
@@ -38,10 +36,7 @@ export class Reading {
     return { marks, unreadSince: new Date(Math.max(since, joinedAt?.getTime() ?? 0)) };
   }
 
-  /**
-   * Stores the versions that the caller has read, at most 200 at a time. A version above the newest is lowered to it.
-   * @throws {AppError} `not_found` if the tenant lacks one of the WorkItems. Then nothing is stored.
-   */
+  /** Takes 200 marks, and lowers versions above the newest. @throws {AppError} `not_found`, and stores nothing. */
   async mark({ tenantId, principal }: CallContext, marks: readonly ReadMark[]): Promise<void> {
     const byItem = new Map(marks.map((mark) => [mark.workItemId, mark.version]));
     const rows = await this.#options.repository(tenantId).listByIds([...byItem.keys()]);

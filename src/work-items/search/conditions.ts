@@ -8,33 +8,26 @@ import { ACCEPTING_STATUSES, type WorkItemStatus } from '../status.ts';
 import { formsOfTag, storedTag } from '../tags.ts';
 import type { WorkItemOrder, WorkItemQuery } from './model.ts';
 
-/** Values of the assignee filter: the calling person, and no assignee. */
+/** Filter values for the calling person, and for no assignee. */
 const MYSELF = 'me';
 const NOBODY = 'none';
 
-/** A condition that a WorkItem must meet. */
 export interface Condition {
-  /** Condition that an index serves; absent if there is no such index. */
+  /** Served by an index. */
   stored?: StoredCondition;
   holds: (row: ListedWorkItem) => boolean;
 }
 
-/**
- * Conditions of a query and the ranges of its times. The conditions are sorted by how selective their fields usually
- * are.
- */
+/** The conditions of a query, usually most selective first, and the ranges of its times. */
 export interface Conditions {
   all: readonly Condition[];
   createdSince: Date | undefined;
   createdBefore: Date | undefined;
-  /** Time before which a WorkItem must be due. */
   dueBefore: Date | undefined;
-  /** Requested statuses in which a WorkItem can be due. */
   dueStatuses: readonly WorkItemStatus[];
 }
 
 /**
- * Returns the conditions of a query.
  * @throws {AppError} `validation_error` on a queue without its pack, on a range that ends before it begins, and on `me`
  * if the caller is not a person.
  */
@@ -60,14 +53,14 @@ export function conditionsOf(call: Pick<CallContext, 'principal'>, query: WorkIt
   return { all, createdSince, createdBefore, dueBefore, dueStatuses };
 }
 
-/** Returns the time before which the requested work is due. Work that is overdue now was due before now. */
+/** Overdue work was due before now. */
 function endOfDue({ overdue, dueBefore }: WorkItemQuery): Date | undefined {
   if (overdue === undefined) return dueBefore;
   const now = currentTime();
   return dueBefore !== undefined && dueBefore < now ? dueBefore : now;
 }
 
-/** Returns the query as a text that is the same for equal queries. Page tokens are bound to it. */
+/** Returns the same text for equal queries. Page tokens are bound to it. */
 export function namedQuery(call: Pick<CallContext, 'principal'>, query: WorkItemQuery, order: WorkItemOrder): string {
   const assignee = query.assignee === MYSELF ? call.principal.id : query.assignee;
   const named = { ...query, assignee, order };

@@ -3,25 +3,24 @@ import type { Keyset } from '../../platform/mongo/page.ts';
 import { dueOf } from '../due.ts';
 import type { ListedWorkItem } from '../repository.ts';
 
-/** Part of a search. It returns at most `limit` rows after a position, and the position where the next rows begin. */
+/** Returns at most `limit` rows after a position, and the position where the next rows begin. */
 export type Fetch = (
   after: Keyset | undefined,
   limit: number,
 ) => Promise<{ rows: ListedWorkItem[]; next: Keyset | null }>;
 
-/** Marks the positions of WorkItems that are not due, which come after all that are. */
+/** Prefix for positions of WorkItems that are not due, which come after all that are. */
 const NOT_DUE = '~';
 
-/** Returns the position of a WorkItem in the order of due dates. */
 export function duePlaceOf(row: ListedWorkItem): Keyset {
   const dueAt = dueOf(row);
   return dueAt === undefined ? marked({ time: row.created_at, id: row._id }) : { time: dueAt, id: row._id };
 }
 
 /**
- * Joins two lists into one: work that is due, and then the rest.
- * @param due Returns work that is due, soonest first; undefined if none of the requested work can be due.
- * @param rest Returns the rest, newest first, perhaps with due work among it; undefined if it is not requested.
+ * Joins two lists: work that is due, soonest first, and then the rest, newest first.
+ * @param due Undefined if none of the requested work can be due.
+ * @param rest May include due work, which is left out. Undefined if the rest is not requested.
  * @param beginning Position where the rest begins, if that is not at its newest.
  */
 export function inOrderOfDue(due: Fetch | undefined, rest: Fetch | undefined, beginning: Keyset | undefined): Fetch {

@@ -11,27 +11,25 @@ import type { AddedTerms, PresentTerms, SearchRepository } from './repository.ts
 import { SEARCH_DUE, type SearchDocument } from './schema.ts';
 import { MAX_TERMS, proposedTerm, termsInTurns } from './terms.ts';
 
-/** Name of the kind of background work that rebuilds terms. */
 export const SEARCH_REBUILD = 'search_rebuild';
 
-/** Low limits, because the work is the database's and nobody waits for it. */
+/** Low, because nobody waits for this work of the database. */
 const LIMITS = { inAll: 4, perTenant: 2, perPeer: 4 };
 /** Milliseconds, longer than it takes to make the terms of a WorkItem. */
 const LEASE_MS = 60_000;
 const MAX_ATTEMPTS = 5;
-/** Messages that are read at a time. The newest are read first, until there are as many terms as allowed. */
+/** Messages read at a time, newest first, until there are as many terms as allowed. */
 const MESSAGES_READ = 100;
 const MAX_PAGES = 10;
-/** Milliseconds by which clocks may differ. Nothing of a WorkItem is older than its opening minus this. */
+/** Clocks may differ by this. Nothing of a WorkItem is older than its opening minus this margin. */
 const MARGIN_MS = 24 * 60 * 60 * 1000;
 /** Personal fields by which a WorkItem is found, as events name them. */
 const SEARCHED_FIELDS = ['subject', 'tags', 'contact'];
 
-/** Texts of proposals, which come from the domain of proposals. */
 export interface ProposedTexts {
-  /** Returns the texts of these proposals, by their WorkItems. */
+  /** By WorkItem. */
   ofProposals: (tenantId: string, proposalIds: readonly string[]) => Promise<ReadonlyMap<string, string[]>>;
-  /** Returns the texts of all proposals for a WorkItem, newest first, up to a limit. */
+  /** Newest first, up to a limit. */
   ofWorkItem: (tenantId: string, workItemId: string, notBefore: Date) => Promise<string[]>;
 }
 
@@ -39,7 +37,6 @@ export interface SearchIndexerOptions {
   workItems: (tenantId: string) => WorkItemRepository;
   search: (tenantId: string) => SearchRepository;
   proposed: ProposedTexts;
-  /** Reports that there are terms to rebuild. */
   wakeRebuild: () => void;
   logger: Logger;
 }
@@ -49,13 +46,9 @@ type Texts = Pick<
   '_id' | 'created_at' | 'subject' | 'tags' | 'contact' | 'source_reference' | 'initial_message'
 >;
 
-/** Changes that a batch of events has made to what WorkItems are found by. */
 interface Touched {
   created: Set<string>;
-  /**
-   * WorkItems whose old terms may no longer be right. New words are added at once; words that are gone are removed
-   * soon.
-   */
+  /** New words are added at once; words that are gone are removed soon. */
   changed: Set<string>;
   messageIds: string[];
   proposalIds: string[];
@@ -63,9 +56,8 @@ interface Touched {
 
 /**
  * Keeps the terms of WorkItems in step with their texts. The relay hands over each batch of events between logging and
- * clearing it. So after any crash the batch comes again, and its work may be done twice. If the terms cannot be made,
- * this is stored in the database, and they are rebuilt in the background. So a fault in the texts of one WorkItem holds
- * up no log.
+ * clearing it, so after a crash the batch comes again. Terms that cannot be made are marked in the database and rebuilt
+ * in the background, so that no fault in the texts of a WorkItem holds up the log.
  */
 export class SearchIndexer {
   readonly #options: SearchIndexerOptions;
@@ -74,7 +66,7 @@ export class SearchIndexer {
     this.#options = options;
   }
 
-  /** Takes over a batch of events. @throws {AppError} if not even the need for later work could be stored. */
+  /** @throws {AppError} if not even the need for later work could be stored. */
   async take(tenantId: string, events: readonly OutboxEvent[]): Promise<void> {
     try {
       await this.#index(tenantId, touchedBy(events));
@@ -83,7 +75,8 @@ export class SearchIndexer {
         { err: error, tenant_id: tenantId },
         'search terms cannot be made now; it will be tried again',
       );
-      await this.#postpone(tenantId, events);
+      const ids = [...new Set(events.flatMap(({ work_item_id: id }) => id ?? []))];
+      await this.#makeDue(tenantId, await this.#options.workItems(tenantId).listOpenings(ids));
     }
   }
 
@@ -113,7 +106,6 @@ export class SearchIndexer {
     );
   }
 
-  /** Adds terms to those of WorkItems. */
   async #add(
     tenantId: string,
     said: ReadonlyMap<string, readonly string[]>,
@@ -132,7 +124,6 @@ export class SearchIndexer {
     for (const id of ids) if (!present.has(id)) await this.rebuild(tenantId, id);
   }
 
-  /** Rebuilds the terms of a WorkItem from all its present texts. */
   async rebuild(tenantId: string, workItemId: string): Promise<void> {
     const search = this.#options.search(tenantId);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -150,9 +141,7 @@ export class SearchIndexer {
     throw new Error('a WorkItem kept changing while its search terms were made');
   }
 
-  /**
-   * Returns the terms of a WorkItem's own texts and of its messages, newest messages first, as far as there is room.
-   */
+  /** Returns the terms of a WorkItem's own texts, then of its newest messages, as far as there is room. */
   async #readTerms(tenantId: string, item: Texts, notBefore: Date): Promise<string[]> {
     const repository = this.#options.workItems(tenantId);
     let terms = await termsInTurns(textsOf(item));
@@ -166,12 +155,6 @@ export class SearchIndexer {
     }
   }
 
-  async #postpone(tenantId: string, events: readonly OutboxEvent[]): Promise<void> {
-    const ids = [...new Set(events.flatMap(({ work_item_id: id }) => id ?? []))];
-    await this.#makeDue(tenantId, await this.#options.workItems(tenantId).listOpenings(ids));
-  }
-
-  /** Schedules a rebuild of the terms of these WorkItems in the background. */
   async #makeDue(tenantId: string, items: readonly Pick<WorkItemDocument, '_id' | 'created_at'>[]): Promise<void> {
     if (items.length === 0) return;
     await this.#options.search(tenantId).makeDue(items, currentTime());
@@ -179,7 +162,6 @@ export class SearchIndexer {
   }
 }
 
-/** Returns the background work for all WorkItems, of all tenants, whose terms must be rebuilt. */
 export function searchRebuildWork(indexer: SearchIndexer): WorkKind {
   return {
     name: SEARCH_REBUILD,
@@ -216,7 +198,6 @@ function namesSearched(data: OutboxEvent['data']): boolean {
   );
 }
 
-/** Returns the texts of the WorkItem itself, which come first when it gets terms. */
 function textsOf({
   _id,
   subject,
@@ -238,7 +219,7 @@ function newDocument(
   return { _id, created_at, terms, revision: 1 };
 }
 
-/** Returns the terms that are not there yet, as far as there is room. */
+/** Returns the missing terms, as far as there is room. */
 function newTerms(present: PresentTerms, said: readonly string[], proposed: readonly string[]): AddedTerms {
   const known = new Set(present.terms);
   const wanted = new Set([...said, ...proposed.map(proposedTerm)]);

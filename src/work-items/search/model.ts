@@ -1,17 +1,15 @@
-import type { PageRequest } from '../../platform/paging.ts';
+import type { Page, PageRequest } from '../../platform/paging.ts';
 import type { WorkItem, WorkItemChannel, WorkItemPriority } from '../model.ts';
 import type { WorkItemStatus } from '../status.ts';
 
-/** A search query. A WorkItem must meet all conditions that are given. */
+/** All given conditions must hold. */
 export interface WorkItemQuery {
-  /** Words that must all occur. */
   text?: string | undefined;
   /** Any of these. The same goes for `priorities` and `channels`. */
   statuses?: readonly WorkItemStatus[] | undefined;
   priorities?: readonly WorkItemPriority[] | undefined;
   channels?: readonly WorkItemChannel[] | undefined;
   packKey?: string | undefined;
-  /** Only together with `packKey`. */
   queueKey?: string | undefined;
   tags?: readonly string[] | undefined;
   contactEmail?: string | undefined;
@@ -19,9 +17,9 @@ export interface WorkItemQuery {
   assignee?: string | undefined;
   createdSince?: Date | undefined;
   createdBefore?: Date | undefined;
-  /** Only work that should have been resolved by now, and has not ended. */
+  /** Due before now, and not ended. */
   overdue?: true | undefined;
-  /** Only work that is to be resolved before this time, and has not ended. */
+  /** Due before this time, and not ended. */
   dueBefore?: Date | undefined;
 }
 
@@ -32,10 +30,8 @@ export interface SearchRequest extends PageRequest {
   order: WorkItemOrder;
 }
 
-export interface FoundWorkItems {
-  rows: WorkItem[];
-  nextPageToken: string | null;
-  /** Time that the search has reached in its order; the end of the requested range if everything was searched. */
+export interface FoundWorkItems extends Page<WorkItem> {
+  /** Time that the search has reached in its order; the end of the range if everything was searched. */
   searchedSince: Date;
 }
 

@@ -7,48 +7,37 @@ import { findPageOfAny } from '../../platform/mongo/page-of-any.ts';
 import type { SearchDocument, SearchModel } from './schema.ts';
 import { proposedTerm } from './terms.ts';
 
-export interface SearchStore {
-  search: SearchModel;
-  findPage: FindPage;
-}
-
-/** Terms to add to those of a WorkItem. */
 export interface AddedTerms {
   workItemId: string;
   terms: readonly string[];
 }
 
-/** Terms of a WorkItem as they are stored, with their revision. */
 export type PresentTerms = Pick<SearchDocument, '_id' | 'terms' | 'revision'>;
 
-/** Reads and writes the terms of one tenant's WorkItems. */
 export class SearchRepository {
-  readonly #store: SearchStore;
+  readonly #collection: mongo.Collection<SearchDocument>;
+  readonly #findPage: FindPage;
   readonly #tenantId: string;
 
-  constructor(store: SearchStore, tenantId: string) {
-    this.#store = store;
+  constructor(store: { search: SearchModel; findPage: FindPage }, tenantId: string) {
+    this.#collection = nativeCollection(store.search);
+    this.#findPage = store.findPage;
     this.#tenantId = tenantId;
   }
 
-  get #collection(): mongo.Collection<SearchDocument> {
-    return nativeCollection(this.#store.search);
-  }
-
-  /** Returns a page of WorkItems with a term, also in proposals if `withProposed`. */
+  /** Also finds terms of proposals if `withProposed`. */
   async listWith(
     term: string,
     withProposed: boolean,
     page: Pick<PageQuery, 'order' | 'notBefore' | 'limit' | 'after'>,
   ) {
-    const { findPage } = this.#store;
     const projection = { created_at: 1 } as const;
     const query = { ...page, filter: { tenant_id: this.#tenantId }, timeField: 'created_at', projection } as const;
     const values = withProposed ? [term, proposedTerm(term)] : [term];
-    return findPageOfAny(findPage, this.#collection, query, { field: 'terms', values });
+    return findPageOfAny(this.#findPage, this.#collection, query, { field: 'terms', values });
   }
 
-  /** Returns the ids of the WorkItems among these that have all of the terms, also in proposals if `withProposed`. */
+  /** Returns the ids, among these, with all of the terms, also in proposals if `withProposed`. */
   async filterWithAll(
     workItemIds: readonly string[],
     terms: readonly string[],
@@ -67,10 +56,7 @@ export class SearchRepository {
     return findByIds(this.#collection, this.#tenantId, workItemIds, { projection });
   }
 
-  /**
-   * Inserts documents. Existing documents stay as they were.
-   * @returns an empty set; the ids of all these documents if some of them existed.
-   */
+  /** Leaves existing documents as they are. Returns the ids of all these documents if some existed; none otherwise. */
   async insert(documents: readonly Omit<SearchDocument, 'tenant_id'>[]): Promise<ReadonlySet<string>> {
     if (documents.length === 0) return new Set();
     const whole = documents.map((document) => ({ ...document, tenant_id: this.#tenantId }));
@@ -78,14 +64,12 @@ export class SearchRepository {
       await withMongoErrors(this.#collection.insertMany(whole, { ordered: false }));
       return new Set();
     } catch (error) {
-      // The driver repeats a write whose answer was lost. The caller then adds the terms of all of them again, which
-      // does no harm.
+      // The driver repeats a write whose answer was lost. Adding the terms of all of them again does no harm.
       if (!isDuplicateKey(error)) throw error;
       return new Set(whole.map(({ _id }) => _id));
     }
   }
 
-  /** Adds the terms that are missing. */
   async add(added: readonly AddedTerms[]): Promise<void> {
     const writes = added
       .filter(({ terms }) => terms.length > 0)
@@ -98,14 +82,14 @@ export class SearchRepository {
     if (writes.length > 0) await withMongoErrors(this.#collection.bulkWrite(writes, { ordered: false }));
   }
 
-  /** Replaces the terms if they still have this revision. False if they have another one. */
+  /** Replaces the terms if they still have this revision; false otherwise. */
   async replace({ _id, terms }: Pick<SearchDocument, '_id' | 'terms'>, revision: number): Promise<boolean> {
     const update = { $set: { terms }, $unset: { due_at: '' as const }, $inc: { revision: 1 } };
     const filter = { _id, tenant_id: this.#tenantId, revision };
     return (await withMongoErrors(this.#collection.updateOne(filter, update))).matchedCount === 1;
   }
 
-  /** Schedules a rebuild of the terms of these WorkItems, from `dueAt` on. */
+  /** Schedules a rebuild from `dueAt` on. */
   async makeDue(workItems: readonly Pick<SearchDocument, '_id' | 'created_at'>[], dueAt: Date): Promise<void> {
     const writes = workItems.map(({ _id, created_at }) => ({
       updateOne: {

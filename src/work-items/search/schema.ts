@@ -1,25 +1,19 @@
 import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
-/**
- * Terms by which a WorkItem is found. They have a document of their own, so that opening and reading work costs no more
- * than before.
- */
+/** Terms of a WorkItem, in a document of their own, so that opening and reading work costs no more. */
 export interface SearchDocument {
-  /** Id of the WorkItem. */
   _id: string;
   tenant_id: string;
-  /** Opening time of the WorkItem. */
   created_at: Date;
-  /** Terms of proposals have a mark: see `proposedTerm`. */
+  /** Terms of proposals have a mark (`proposedTerm`). */
   terms: string[];
-  /** Raised by every change, so that terms made from an older state replace nothing. */
+  /** Every change raises it, so that terms made from an older state replace nothing. */
   revision: number;
-  /** Time from which the terms are to be rebuilt; absent if they are right. */
+  /** Time from which to rebuild the terms; absent if they are right. */
   due_at?: Date;
 }
 
-/** Name of the index that finds the terms to rebuild. */
 export const SEARCH_DUE = 'due';
 
 export const SEARCH_COLLECTIONS: readonly CollectionDeclaration[] = [
@@ -38,7 +32,6 @@ export const SEARCH_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export type SearchModel = ReturnType<typeof defineSearchModel>;
 
-/** Defines the model. Documents are written through the native driver. */
 export function defineSearchModel(connection: Connection) {
   const schema = new Schema<SearchDocument>({ _id: String }, { collection: 'work_item_search', strict: false });
   return connection.model('WorkItemSearch', schema);

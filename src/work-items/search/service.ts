@@ -12,17 +12,14 @@ import { duePlaceOf, type Fetch, inOrderOfDue } from './due-order.ts';
 import type { FoundWorkItems, SearchRequest, WorkItemCount, WorkItemOrder, WorkItemQuery } from './model.ts';
 import type { SearchRepository } from './repository.ts';
 import { NO_WORD, termsOfQuery } from './terms.ts';
-import { WordSearch } from './word-search.ts';
+import { wordSearch } from './word-search.ts';
 
-/** Maximum WorkItems that one search looks at, whatever it finds. So its cost does not depend on their number. */
+/** WorkItems that one search examines at most, so that its cost does not depend on their number. */
 const MAX_EXAMINED = 2_000;
-/**
- * Rows to fetch at first, at least, if some of them may not match. Each further fetch asks for twice as many, up to
- * `MAX_STRETCH`.
- */
+/** Rows of the first fetch, if some may not match. Each further fetch doubles, up to `MAX_STRETCH`. */
 const FIRST_STRETCH = 100;
 const MAX_STRETCH = 500;
-/** Maximum count. Nobody reads a larger number than `1,000+`. */
+/** Nobody reads a larger number than `1,000+`. */
 const MAX_COUNTED = 1_000;
 
 export interface WorkItemSearchOptions {
@@ -31,7 +28,6 @@ export interface WorkItemSearchOptions {
   pageTokens: PageTokens;
 }
 
-/** Plan of a search. */
 interface Plan {
   fetch: Fetch;
   /** Further conditions that each row must meet. */
@@ -41,7 +37,6 @@ interface Plan {
   range: Range;
 }
 
-/** Range of a search, from its beginning to its end in the order of the search. */
 interface Range {
   order: WorkItemOrder;
   start: Keyset | undefined;
@@ -51,7 +46,6 @@ interface Range {
   dueBefore: Date | undefined;
 }
 
-/** Finds WorkItems by their fields and texts, at a cost that does not depend on how many there are. */
 export class WorkItemSearch {
   readonly #options: WorkItemSearchOptions;
 
@@ -60,8 +54,7 @@ export class WorkItemSearch {
   }
 
   /**
-   * Returns a page of matches. It may have fewer rows than there are matches, and be followed by more: see
-   * `searchedSince`.
+   * A page may have fewer rows than there are matches, and be followed by more (`searchedSince`).
    * @throws {AppError} `validation_error` as `conditionsOf`, on a page token of another list, and on text in any order
    * but that of opening.
    */
@@ -78,11 +71,11 @@ export class WorkItemSearch {
     };
   }
 
-  /** Returns the number of matches of each query. @throws {AppError} `validation_error` as `search`. */
+  /** @throws {AppError} `validation_error` as `search`. */
   async count(call: CallContext, queries: readonly WorkItemQuery[]): Promise<WorkItemCount[]> {
     const plans = queries.map((query) => this.#plan(call, query, orderToCountIn(query), true));
     const counts: WorkItemCount[] = [];
-    // One after the other, because a call has one place among the requests being processed, however much it asks for.
+    // One after the other: a call has one place among the requests being processed, however much it asks for.
     for (const plan of plans) {
       const { found, next } = await gather(plan, MAX_COUNTED, beginningIn(plan));
       counts.push({ count: found.length, isAtLeast: next !== null });
@@ -113,14 +106,14 @@ export class WorkItemSearch {
     };
   }
 
-  /** Plans a search for words. The words lead, and the other conditions are checked on what they find. */
+  /** The words lead, and the other conditions are checked on what the words find. */
   #planText(call: CallContext, text: string, { all }: Conditions, range: Range, countedOnly: boolean): Plan {
     const problem = problemOfText(range.order);
     if (problem !== undefined) throw validationError([{ field: 'text', problem }]);
     const terms = termsOfQuery(text);
     if (terms.length === 0) throw validationError([NO_WORD]);
     const repository = this.#options.repository(call.tenantId);
-    const words = new WordSearch({
+    const words = wordSearch({
       search: this.#options.search(call.tenantId),
       terms,
       mayReadProposals: call.permissions.has('actions.read'),
@@ -139,22 +132,19 @@ export class WorkItemSearch {
   }
 }
 
-/** Returns the reason why words cannot be searched for in an order; undefined if they can. */
+/** Returns why words cannot be searched for in an order; undefined if they can. */
 export function problemOfText(order: WorkItemOrder): string | undefined {
   if (order !== 'last_changed' && order !== 'due') return undefined;
   const name = order === 'due' ? 'due dates' : 'change';
   return `cannot be asked for in the order of ${name}: words are kept in the order of opening`;
 }
 
-/**
- * Returns the order to count in. Due work is counted in the order of due dates, because its index range ends at the
- * requested time. Words are counted in the order in which they are kept.
- */
+/** Due work is counted by its own index, which ends at the requested time; words in the order of their index. */
 function orderToCountIn({ text, overdue, dueBefore }: WorkItemQuery): WorkItemOrder {
   return text === undefined && (overdue ?? dueBefore) !== undefined ? 'due' : 'newest';
 }
 
-/** Plans a search in the order of due dates: due work by its index, and then the rest, if it is requested. */
+/** Due work by its index, and then the rest, if it is requested. */
 function planDue(
   repository: WorkItemRepository,
   list: Pick<CandidateQuery, 'stored' | 'notBefore' | 'countedOnly'>,
@@ -181,10 +171,7 @@ function planDue(
   };
 }
 
-/**
- * Returns the condition whose index the search uses. In the order of change there are indexes for the status, and for
- * all WorkItems.
- */
+/** Returns the condition whose index leads. In the order of change, no condition but the status has an index. */
 function leadingOf({ all }: Conditions, order: WorkItemOrder): Condition | undefined {
   return all.find(({ stored }) => stored !== undefined && (order !== 'last_changed' || isOfStatus(stored)));
 }
@@ -196,9 +183,9 @@ function isOfStatus(stored: StoredCondition): boolean {
 function rangeOf(call: CallContext, conditions: Conditions, order: WorkItemOrder): Range {
   const { createdSince, createdBefore, dueBefore } = conditions;
   const beginning = beginningOf(call.tenantCreatedAt);
-  // No WorkItem changes, or is due, before it is opened. So this is the end in every order.
+  // No WorkItem changes, or is due, before it is opened, so this is the end in every order.
   const notBefore = createdSince !== undefined && createdSince > beginning ? createdSince : beginning;
-  // No id comes before the empty one, so the page after it begins with older rows.
+  // The page after the empty id begins with older rows.
   const start =
     (order === 'newest' || order === 'due') && createdBefore !== undefined
       ? { time: createdBefore, id: '' }
@@ -206,7 +193,7 @@ function rangeOf(call: CallContext, conditions: Conditions, order: WorkItemOrder
   return { order, start, notBefore, createdSince, createdBefore, dueBefore };
 }
 
-/** Returns true if nothing of the range is at this time, or comes after it in the order of the search. */
+/** True if nothing of the range is at this time or after it, in the order of the search. */
 function isBehind({ order, notBefore, createdBefore }: Range, time: Date): boolean {
   return order === 'oldest' ? createdBefore !== undefined && time >= createdBefore : time < notBefore;
 }

@@ -1,6 +1,5 @@
 import type { WorkItemOrder, WorkItemQuery } from '../search/model.ts';
 
-/** Content of a saved view. */
 export interface ViewContent {
   name: string;
   query: WorkItemQuery;

@@ -1,23 +1,17 @@
 import type { mongo } from 'mongoose';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
-import type { ViewModels, ViewRow, ViewsDocument } from './schema.ts';
+import type { ViewModel, ViewRow, ViewsDocument } from './schema.ts';
 
-/** Stored views, with the number of their changes so far. */
 export type StoredViews = Pick<ViewsDocument, 'views' | 'revision'>;
 
-/** Reads and writes the saved views of one tenant. */
 export class ViewRepository {
-  readonly #models: ViewModels;
+  readonly #views: mongo.Collection<ViewsDocument>;
   readonly #tenantId: string;
 
-  constructor(models: ViewModels, tenantId: string) {
-    this.#models = models;
+  constructor(model: ViewModel, tenantId: string) {
+    this.#views = nativeCollection(model);
     this.#tenantId = tenantId;
-  }
-
-  get #views(): mongo.Collection<ViewsDocument> {
-    return nativeCollection(this.#models.views);
   }
 
   /** @param owner Id of a person, or `shared`. */
@@ -26,7 +20,7 @@ export class ViewRepository {
     return (await withMongoErrors(this.#views.findOne(filter))) ?? { views: [], revision: 0 };
   }
 
-  /** Replaces the views of an owner. @returns false if somebody else was faster. */
+  /** False if somebody else was faster. */
   async replace(owner: string, { revision }: StoredViews, views: ViewRow[]): Promise<boolean> {
     const _id = this.#idOf(owner);
     try {

@@ -7,21 +7,16 @@ export interface ViewRow {
   name: string;
   query: WorkItemQuery;
   order: WorkItemOrder;
-  /** Id of the person who made the view. */
   made_by: string;
   updated_at: Date;
 }
 
-/**
- * All views of a person, or all shared views of a tenant, in one document. It is changed as a whole. So names are
- * unique and there are never too many views, whatever happens at the same time.
- */
+/** All views of a person, or all shared views of a tenant. One document makes names unique and bounds the number. */
 export interface ViewsDocument {
   /** `<tenant>:<person>`, or `<tenant>:shared` */
   _id: string;
   tenant_id: string;
   views: ViewRow[];
-  /** Grows by one with each change. */
   revision: number;
 }
 
@@ -36,10 +31,9 @@ export const VIEW_COLLECTIONS: readonly CollectionDeclaration[] = [
   },
 ];
 
-export type ViewModels = ReturnType<typeof defineViewModels>;
+export type ViewModel = ReturnType<typeof defineViewModel>;
 
-/** Defines the model. The repository writes documents through the native driver. */
-export function defineViewModels(connection: Connection) {
-  const views = new Schema<ViewsDocument>({ _id: String }, { collection: 'work_views', strict: false });
-  return { views: connection.model('WorkViews', views) };
+export function defineViewModel(connection: Connection) {
+  const schema = new Schema<ViewsDocument>({ _id: String }, { collection: 'work_views', strict: false });
+  return connection.model('WorkViews', schema);
 }

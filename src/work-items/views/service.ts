@@ -10,16 +10,13 @@ import type { View, ViewContent } from './model.ts';
 import type { StoredViews, ViewRepository } from './repository.ts';
 import type { ViewRow } from './schema.ts';
 
-/** Owner of the views that everybody in the tenant has. */
 const SHARED = 'shared';
 const MAX_OWN = 50;
 const MAX_SHARED = 100;
-/** Attempts after which a caller who keeps losing against others gets `conflict`. */
 const MAX_ATTEMPTS = 5;
 
 type Caller = Pick<CallContext, 'tenantId' | 'principal' | 'permissions'>;
 
-/** Views of the inbox: a person's own, and those that a tenant shares. */
 export class ViewService {
   readonly #repository: (tenantId: string) => ViewRepository;
 
@@ -27,7 +24,7 @@ export class ViewService {
     this.#repository = repository;
   }
 
-  /** Returns the caller's own views, and then the shared views, each sorted by name. */
+  /** Returns the caller's own views, then the shared views, each sorted by name. */
   async list(call: Caller): Promise<View[]> {
     const repository = this.#repository(call.tenantId);
     const [own, shared] = await Promise.all([repository.find(call.principal.id), repository.find(SHARED)]);
@@ -38,7 +35,6 @@ export class ViewService {
   }
 
   /**
-   * Creates a view.
    * @throws {AppError} `validation_error` if the name is taken, or the query cannot be searched for; `invalid_state` if
    * there are too many views; `authorization_error` if a caller who may not change work shares a view.
    */
@@ -54,10 +50,7 @@ export class ViewService {
     return toView(call, row, isShared);
   }
 
-  /**
-   * Changes a view.
-   * @throws {AppError} as `create`; `not_found`; `authorization_error` if the caller may not change the view.
-   */
+  /** @throws {AppError} as `create`; `not_found`; `authorization_error` if the caller may not change the view. */
   async update(call: Caller, viewId: string, content: ViewContent): Promise<View> {
     assertSearchable(call, content);
     const owner = await this.#ownerOf(call, viewId);
@@ -72,7 +65,7 @@ export class ViewService {
     return toView(call, changed as ViewRow, owner === SHARED);
   }
 
-  /** Deletes a view. @throws {AppError} `not_found`; `authorization_error` if the caller may not change the view. */
+  /** @throws {AppError} `not_found`; `authorization_error` if the caller may not change the view. */
   async delete(call: Caller, viewId: string): Promise<void> {
     const owner = await this.#ownerOf(call, viewId);
     await this.#change(call, owner, ({ views }) => {
@@ -96,10 +89,7 @@ export class ViewService {
   }
 }
 
-/**
- * Finds a view in order to change it.
- * @throws {AppError} `not_found`; `authorization_error` if the caller may not change it.
- */
+/** @throws {AppError} `not_found`; `authorization_error` if the caller may not change the view. */
 function changeable(call: Caller, views: readonly ViewRow[], viewId: string, isShared: boolean): ViewRow {
   const row = views.find((one) => one.view_id === viewId);
   if (row === undefined) throw new AppError('not_found', `There is no view ${viewId}.`);
@@ -109,15 +99,11 @@ function changeable(call: Caller, views: readonly ViewRow[], viewId: string, isS
   return row;
 }
 
-/** Returns true if the caller may change this shared view. */
 function mayChange({ principal, permissions }: Caller, row: ViewRow): boolean {
   return permissions.has('work.write') && (row.made_by === principal.id || permissions.has('members.manage'));
 }
 
-/**
- * Checks that the view can be searched and counted. A view that cannot be counted would break the counts of the others
- * too.
- */
+/** A view that cannot be counted would break the counts of the others too. */
 function assertSearchable(call: Caller, { query, order }: ViewContent): void {
   conditionsOf(call, query);
   if (query.text !== undefined && termsOfQuery(query.text).length === 0) throw validationError([NO_WORD]);
@@ -143,10 +129,7 @@ function byName(rows: readonly ViewRow[]): ViewRow[] {
   return rows.toSorted((one, other) => (nameKey(one.name) < nameKey(other.name) ? -1 : 1));
 }
 
-/**
- * Returns the form in which names are compared. Names that look the same are the same, whatever invisible characters
- * they have.
- */
+/** Names that look the same are the same, whatever invisible characters they have. */
 function nameKey(name: string): string {
   return name
     .normalize('NFKC')

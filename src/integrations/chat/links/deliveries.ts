@@ -5,13 +5,10 @@ import type { ChatLinkRepository } from './repository.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** Pauses after failed attempts; the last pause repeats. */
+/** The last pause repeats. */
 const PAUSES_MS = [10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS] as const;
 
-/**
- * Delivery of cards to linked accounts. An account that the last card did not reach gets one card at a time, after ever
- * longer pauses, for as long as a card waits.
- */
+/** An account that the last card did not reach gets one card at a time, after ever longer pauses. */
 export class ChatDeliveries {
   readonly #repository: (tenantId: string) => ChatLinkRepository;
 
@@ -19,11 +16,7 @@ export class ChatDeliveries {
     this.#repository = repository;
   }
 
-  /**
-   * Asks permission to send a card to an account now. If the last card did not reach the account, this claims the next
-   * attempt for the caller.
-   * @returns null if the caller may send; otherwise the time to ask again.
-   */
+  /** Claims the next attempt after a failure. Null if the caller may send now; otherwise the time to ask again. */
   async begin(tenantId: string, linkId: string): Promise<Date | null> {
     const links = this.#repository(tenantId);
     const { undelivered } = (await links.find(linkId)) ?? {};
@@ -33,10 +26,7 @@ export class ChatDeliveries {
     return (await links.claimAttempt(linkId, undelivered, next)) ? null : next;
   }
 
-  /**
-   * Records that a card was not delivered.
-   * @returns the time when the next card may be sent. That is now if the failure says nothing about other cards.
-   */
+  /** @returns the time when the next card may be sent: now if the failure says nothing about other cards. */
   async noteFailed(tenantId: string, linkId: string, problem: ChatCardProblem): Promise<Date> {
     const links = this.#repository(tenantId);
     const now = currentTime();
@@ -47,25 +37,21 @@ export class ChatDeliveries {
     return now;
   }
 
-  /** Records that a card was delivered. @returns true if the card before it had failed. */
+  /** @returns true if the card before had failed. */
   async noteDelivered(tenantId: string, linkId: string): Promise<boolean> {
     return this.#repository(tenantId).noteDelivered(linkId);
   }
 
-  /**
-   * Postpones the next attempt, after a failure that says nothing about the account, until the platform accepts
-   * messages again.
-   */
+  /** Postpones the next attempt after a failure that says nothing about the account. */
   async putOff(tenantId: string, linkId: string, next: Date): Promise<void> {
     await this.#repository(tenantId).putOffAttempt(linkId, next);
   }
 
-  /** Makes the next attempts due now, because somebody may have fixed the cause of the failures. */
+  /** Makes attempts due now, because somebody may have fixed the cause of the failures. */
   async retry(tenantId: string, of: { person_id: string } | { integration_id: string }): Promise<void> {
     await this.#repository(tenantId).hastenAttempts(of, currentTime());
   }
 
-  /** Forgets the failed deliveries of a person who no longer wants cards. */
   async forget(tenantId: string, personId: string): Promise<void> {
     await this.#repository(tenantId).forgetUndelivered(personId);
   }

@@ -1,67 +1,46 @@
-import { type CallContext, type Principal, personPrincipal } from '../../../call-context.ts';
+import { personPrincipal } from '../../../call-context.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import type { AccountRepository, LetterOffice, Member, Role } from '../../../identity/index.ts';
+import type { IdentityServices, LetterOffice, Role } from '../../../identity/index.ts';
 import { currentTime } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Transaction } from '../../../platform/mongo/transaction.ts';
 import { type OutboxEvent, outboxEvent } from '../../../platform/outbox/event.ts';
-import type { ChatInstallation } from '../model.ts';
+import { type AdminContext as MemberContext, systemPrincipal } from '../../event.ts';
+import type { IntegrationService } from '../../service.ts';
+import type { ChatInstallations } from '../installations.ts';
 import { hashOf, newCode, readCode } from './codes.ts';
-import type { ChatLink, ChatLinkLetter, CodeTyped, LinkCode, LinkEnd, LinkOutcome, UndeliveredCard } from './model.ts';
+import type { ChatLinkLetter, CodeTyped, LinkEnd, LinkOutcome, UndeliveredCard } from './model.ts';
 import type { ChatLinkRepository } from './repository.ts';
 import type { ChatLinkDocument } from './schema.ts';
 
-type MemberContext = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
-
-/** A valid linked account of a member, with the member's present role. */
 export interface OwnAccount {
   linkId: string;
   integrationId: string;
+  /** Id of the account at the platform. */
   userId: string;
+  linkedAt: Date;
   role: Role;
-  /** Null if the last card for the account was delivered. */
+  /** Null if the last card was delivered. */
   undelivered: UndeliveredCard | null;
 }
 
-/** The member that an account of a workspace acts for, with the member's present role. */
-export interface LinkedMember {
-  linkId: string;
-  personId: string;
-  name: string;
-  role: Role;
-}
-
-export interface ChatLinksOptions {
+export interface ChatLinksOptions extends Pick<IdentityServices, 'credentials' | 'members' | 'tenants'> {
   repository: (tenantId: string) => ChatLinkRepository;
-  /** Keys that codes are hashed with. New codes use the first key. */
+  /** New codes are hashed with the first key. */
   keys: readonly Buffer[];
-  /**
-   * Returns the person's present role in the tenant, and the time up to which their sessions are invalid. Returns null
-   * for a person without a role.
-   */
-  placeOf: (tenantId: string, personId: string) => Promise<{ role: Role; signedOutAt: Date | null } | null>;
-  credentials: Pick<AccountRepository, 'generation' | 'credentialOf'>;
-  namesOf: (personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  memberOf: (tenantId: string, personId: string) => Promise<Pick<Member, 'email' | 'emailVerified'> | null>;
-  tenantNameOf: (tenantId: string) => Promise<string>;
-  office: Pick<LetterOffice, 'isOpen' | 'put' | 'wake'>;
-  /** Returns the display names of the integrations with these ids. */
-  workspaceNamesOf: (tenantId: string, integrationIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  installationOf: (tenantId: string, integrationId: string) => Promise<ChatInstallation | null>;
+  office: LetterOffice;
+  integrations: IntegrationService;
+  installations: ChatInstallations;
   notifyRelay: (tenantId: string) => void;
 }
 
 const MINUTE_MS = 60_000;
 const CODE_LIFETIME_MS = 10 * MINUTE_MS;
-/** Length of the window in which guesses are counted. A code lives through at most two windows. */
+/** Guesses are counted in windows. A code lives through at most two of them. */
 const SPAN_MS = 10 * MINUTE_MS;
-/**
- * Guesses that one account, and all accounts of a workspace together, may make within a window. A code of 40 bits
- * cannot be guessed with so few.
- */
+/** Guesses of one account, and of a whole workspace, in a window. A code of 40 bits cannot be guessed with so few. */
 const MOST_GUESSES = { ofUser: 5, ofWorkspace: 100 };
 
-/** Events that end links, and the recorded reason. */
 const ENDS: Readonly<Partial<Record<string, LinkEnd>>> = {
   'member.password_reset': 'password_reset',
   'member.removed': 'member_removed',
@@ -70,18 +49,11 @@ const ENDS: Readonly<Partial<Record<string, LinkEnd>>> = {
   'integration.released': 'workspace_released',
 };
 
-const LINKS: Principal = {
-  type: 'system',
-  id: 'chat_links',
-  displayName: 'Chat links',
-  lineage: 'chat_links',
-  accountable: null,
-  accountables: [],
-};
+const LINKS = systemPrincipal('chat_links', 'Chat links');
 
 /**
- * Links between accounts of workspaces and members. A member proves a link with a code that they create in their own
- * session and type from the account. An account belongs to one member, and a member has one account in a workspace.
+ * Links between accounts of workspaces and members. A member proves a link by typing, from the account, a code from
+ * their own session. An account belongs to one member, and a member has one account in a workspace.
  */
 export class ChatLinks {
   readonly #options: ChatLinksOptions;
@@ -91,13 +63,15 @@ export class ChatLinks {
   }
 
   /**
-   * Creates a code for the caller, a person, in their session. Replaces the previous code. The code ends with the
-   * session and with the password behind the session, even if the code is stored late: neither a password change nor an
-   * administrator who ends the session at this moment leaves a code behind. A link that the code has created by then
-   * ends only when all sessions of the member end.
+   * Creates a code in the caller's session, in place of the previous code. The code ends with the session and with its
+   * password, even if the code is stored late, so neither a new password nor the end of the session leaves a code
+   * behind. A link from the code ends only when all sessions of the member end.
    * @throws {AppError} `authentication_error` if the session has ended or was superseded.
    */
-  async createCode({ tenantId, principal }: MemberContext, sessionId: string): Promise<LinkCode> {
+  async createCode(
+    { tenantId, principal }: MemberContext,
+    sessionId: string,
+  ): Promise<{ code: string; expiresAt: Date }> {
     const { repository, credentials } = this.#options;
     const credential = await credentials.credentialOf(principal.id, sessionId);
     if (credential === null) throw new AppError('authentication_error', 'Your session has ended. Sign in.');
@@ -116,20 +90,18 @@ export class ChatLinks {
     return { code, expiresAt: expires_at };
   }
 
-  /** Returns the caller's valid links, oldest first. */
-  async listOwn({ tenantId, principal }: MemberContext): Promise<ChatLink[]> {
-    const all = await this.#options.repository(tenantId).listByPerson(principal.id);
-    const counting = await Promise.all(all.map(async (link) => ((await this.#counts(link)) ? [link] : [])));
-    const links = counting.flat();
-    const names = await this.#options.workspaceNamesOf(
-      tenantId,
-      links.map((link) => link.integration_id),
-    );
-    return links.map((link) => {
-      const { _id: linkId, integration_id: integrationId, user_id: userId, linked_at: linkedAt } = link;
-      const workspaceName = names.get(integrationId) ?? integrationId;
-      return { linkId, integrationId, workspaceName, userId, linkedAt, undelivered: undeliveredOf(link) };
-    });
+  /** Oldest first. */
+  async listOwn({
+    tenantId,
+    principal,
+  }: MemberContext): Promise<(Omit<OwnAccount, 'role'> & { workspaceName: string })[]> {
+    const accounts = await this.accountsOf(tenantId, principal.id);
+    const integrationIds = accounts.map(({ integrationId }) => integrationId);
+    const names = await this.#options.integrations.namesOf(tenantId, integrationIds);
+    return accounts.map(({ role: _role, ...account }) => ({
+      ...account,
+      workspaceName: names.get(account.integrationId) ?? account.integrationId,
+    }));
   }
 
   /** @throws {AppError} `not_found` if the link is not the caller's or has ended. */
@@ -141,79 +113,75 @@ export class ChatLinks {
     }
   }
 
-  /**
-   * Links the account that typed a code to the member who created the code. A repeated request gets the same response
-   * as the first.
-   */
+  /** Links the account that typed a code to the code's member. A repeated request gets the same response. */
   async redeem(typed: CodeTyped): Promise<LinkOutcome> {
     const { tenantId, integrationId, userId, correlationId } = typed;
-    const { repository, credentials, namesOf, notifyRelay, office } = this.#options;
+    const { repository, credentials, notifyRelay, office } = this.#options;
     if (!(await this.#mayGuess(typed))) return { kind: 'too_many' };
     const code = readCode(typed.code);
     if (code === null) return { kind: 'unknown_code' };
     const hashes = this.#hashesOf(tenantId, code);
     const spent = await repository(tenantId).spendCode(hashes, currentTime());
-    if (spent === null) return this.#again(typed, hashes);
+    if (spent === null) return this.#repeated(typed, hashes);
     const { person_id: personId, code_hash, session_begun_at, generation } = spent;
     const isOver = (await credentials.credentialOf(personId, spent.session_id)) === null;
     if (isOver || (await this.#placeBy(tenantId, spent)) === null) return { kind: 'unknown_code' };
-    const personName = (await namesOf([personId])).get(personId) ?? personId;
+    const personName = await this.#nameOf(personId);
     const earlier = await repository(tenantId).findByUser(integrationId, userId);
     const others = await repository(tenantId).listByPerson(personId);
-    // A link that is no longer valid must not block a new link, even if its end is not recorded yet.
+    // An invalid link must not block a new link, even if its end is not recorded yet.
     for (const link of [earlier, others.find((one) => one.integration_id === integrationId)]) {
-      if (link && (await this.#counts(link)) === null) await this.#end(systemCall(typed), link, 'member_removed');
+      if (link && (await this.#validRole(link)) === null) await this.#end(systemCall(typed), link, 'member_removed');
     }
     const call = { tenantId, principal: personPrincipal(personId, personName), correlationId };
     const link = { _id: newId('chl'), integration_id: integrationId, user_id: userId, person_id: personId, code_hash };
     const by = { session_begun_at, generation };
     const row = { ...link, ...by, linked_at: currentTime(), active: true as const, version: 1 };
     const event = linkEvent(call, 'chat_link.created', row, row.linked_at, {});
-    const tell = await this.#letterAbout(tenantId, row);
+    const tell = await this.#emailAbout(tenantId, row);
     if (!(await repository(tenantId).insert({ ...row, outbox: [event] }, tell))) return { kind: 'linked_already' };
     notifyRelay(tenantId);
     if (office.isOpen) office.wake();
     return { kind: 'linked', personName };
   }
 
-  /**
-   * Returns the member that an account acts for, with the member's present role; null if the account has no valid link.
-   */
-  async memberOf(tenantId: string, integrationId: string, userId: string): Promise<LinkedMember | null> {
+  /** Returns the member of an account; null if the account has no valid link. */
+  async memberOf(
+    tenantId: string,
+    integrationId: string,
+    userId: string,
+  ): Promise<{ linkId: string; personId: string; name: string; role: Role } | null> {
     const link = await this.#options.repository(tenantId).findByUser(integrationId, userId);
     if (link === null) return null;
-    const role = await this.#counts(link);
+    const role = await this.#validRole(link);
     if (role === null) return null;
-    const name = (await this.#options.namesOf([link.person_id])).get(link.person_id) ?? link.person_id;
-    return { linkId: link._id, personId: link.person_id, name, role };
+    return { linkId: link._id, personId: link.person_id, name: await this.#nameOf(link.person_id), role };
   }
 
-  /** Returns the current content of the email about a link; null unless `to` is the member's verified address. */
+  /** Returns the content of the email about a link; null unless `to` is the member's verified address. */
   async readLetter(tenantId: string, linkId: string, to: string): Promise<ChatLinkLetter | null> {
-    const { repository, memberOf, tenantNameOf, workspaceNamesOf } = this.#options;
+    const { repository, members, tenants, integrations } = this.#options;
     const link = await repository(tenantId).find(linkId);
-    const member = link && (await memberOf(tenantId, link.person_id));
+    const member = link && (await members.find(tenantId, link.person_id));
     if (!link || !member?.emailVerified || member.email !== to) return null;
     const { integration_id: integrationId, user_id: userId, linked_at: linkedAt, ended_at: endedAt = null } = link;
-    const workspaceName = (await workspaceNamesOf(tenantId, [integrationId])).get(integrationId) ?? integrationId;
-    return { tenantName: await tenantNameOf(tenantId), workspaceName, userId, linkedAt, endedAt };
+    const workspaceName = (await integrations.namesOf(tenantId, [integrationId])).get(integrationId) ?? integrationId;
+    const { name: tenantName } = await tenants.get(tenantId);
+    return { tenantName, workspaceName, userId, linkedAt, endedAt };
   }
 
-  /** Returns the valid accounts of a member, in the order in which they were linked. */
   async accountsOf(tenantId: string, personId: string): Promise<OwnAccount[]> {
     const links = await this.#options.repository(tenantId).listByPerson(personId);
     const accounts = links.map(async (link): Promise<OwnAccount[]> => {
-      const role = await this.#counts(link);
-      const { _id: linkId, integration_id: integrationId, user_id: userId } = link;
-      return role === null ? [] : [{ linkId, integrationId, userId, role, undelivered: undeliveredOf(link) }];
+      const role = await this.#validRole(link);
+      if (role === null) return [];
+      const { _id: linkId, integration_id: integrationId, user_id: userId, linked_at: linkedAt } = link;
+      return [{ linkId, integrationId, userId, linkedAt, role, undelivered: undeliveredOf(link) }];
     });
     return (await Promise.all(accounts)).flat();
   }
 
-  /**
-   * Ends the links that these events end. The relay awaits this before the events leave their outboxes, so that no
-   * event is lost in a crash.
-   */
+  /** Ends links before the events leave their outboxes, so that no event is lost in a crash. */
   async noticeMoving(
     tenantId: string,
     events: readonly Pick<OutboxEvent, 'type' | 'subject' | 'at' | 'data' | 'correlation_id'>[],
@@ -228,21 +196,18 @@ export class ChatLinks {
         : repository.listByIntegration(subject.id));
       for (const link of links) {
         const begunAt = subject.type === 'member' ? link.session_begun_at : link.linked_at;
-        if (begunAt <= at || (await this.#counts(link)) === null)
+        if (begunAt <= at || (await this.#validRole(link)) === null)
           await this.#end(systemCall({ tenantId, correlationId }), link, reason);
       }
     }
   }
 
-  /**
-   * Returns the present role of the member of a link; null if the link is no longer valid, even if its end is not
-   * recorded yet.
-   */
-  async #counts(link: ChatLinkDocument): Promise<Role | null> {
+  /** Returns the member's present role; null for an invalid link, even if its end is not recorded yet. */
+  async #validRole(link: ChatLinkDocument): Promise<Role | null> {
     const { tenant_id, integration_id, linked_at } = link;
     const [place, installation] = await Promise.all([
       this.#placeBy(tenant_id, link),
-      this.#options.installationOf(tenant_id, integration_id),
+      this.#options.installations.installationOf(tenant_id, integration_id),
     ]);
     if (place === null || installation?.status !== 'installed') return null;
     const ended = installation.history.some(
@@ -251,33 +216,27 @@ export class ChatLinks {
     return ended ? null : place.role;
   }
 
-  /**
-   * Returns the present role of the member who created a code; null if the member has left, or if the session or
-   * password behind the code no longer counts.
-   */
+  /** Null if the member has left, or if the session or password behind the code no longer counts. */
   async #placeBy(
     tenantId: string,
-    {
-      person_id,
-      session_begun_at,
-      generation = 0,
-    }: Pick<ChatLinkDocument, 'person_id' | 'session_begun_at' | 'generation'>,
+    by: Pick<ChatLinkDocument, 'person_id' | 'session_begun_at' | 'generation'>,
   ): Promise<{ role: Role } | null> {
-    const { placeOf, credentials } = this.#options;
-    const [place, present] = await Promise.all([placeOf(tenantId, person_id), credentials.generation(person_id)]);
+    const { person_id, session_begun_at, generation = 0 } = by;
+    const { members, credentials } = this.#options;
+    const [place, present] = await Promise.all([
+      members.placeOf(tenantId, person_id),
+      credentials.generation(person_id),
+    ]);
     return place === null || present !== generation || isBefore(session_begun_at, place.signedOutAt) ? null : place;
   }
 
-  /**
-   * Returns a function that queues an email to the member in the same transaction as the link. The email warns the
-   * member, since somebody with access to their session may have created the code.
-   */
-  async #letterAbout(
+  /** Queues an email with the link's transaction. It warns the member: whoever has their session can create a code. */
+  async #emailAbout(
     tenantId: string,
     { _id: about, person_id: personId }: Pick<ChatLinkDocument, '_id' | 'person_id'>,
   ): Promise<(within: Transaction) => Promise<void>> {
-    const { office, memberOf } = this.#options;
-    const member = office.isOpen ? await memberOf(tenantId, personId) : null;
+    const { office, members } = this.#options;
+    const member = office.isOpen ? await members.find(tenantId, personId) : null;
     if (member === null) return async () => undefined;
     const order = { kind: 'chat_linked', tenantId, to: member.email, about } as const;
     return (within) => office.put(order, 'waiting', within);
@@ -288,17 +247,16 @@ export class ChatLinks {
     const endsAt = new Date((span + 1) * SPAN_MS);
     const repository = this.#options.repository(tenantId);
     const ofUser = await repository.countGuess(`${integrationId}/${userId}/${span}`, endsAt);
-    // An account with too many guesses must not use up the guesses of others in the workspace.
+    // Too many guesses of one account must not use up the guesses of others in the workspace.
     if (ofUser > MOST_GUESSES.ofUser) return false;
     return (await repository.countGuess(`${integrationId}/${span}`, endsAt)) <= MOST_GUESSES.ofWorkspace;
   }
 
-  /** Answers a repeated command, because the platform may deliver a command twice. */
-  async #again({ tenantId, integrationId, userId }: CodeTyped, hashes: readonly string[]): Promise<LinkOutcome> {
+  /** The platform may deliver a command twice. */
+  async #repeated({ tenantId, integrationId, userId }: CodeTyped, hashes: readonly string[]): Promise<LinkOutcome> {
     const link = await this.#options.repository(tenantId).findByUser(integrationId, userId);
     if (link === null || !hashes.includes(link.code_hash)) return { kind: 'unknown_code' };
-    const names = await this.#options.namesOf([link.person_id]);
-    return { kind: 'linked', personName: names.get(link.person_id) ?? link.person_id };
+    return { kind: 'linked', personName: await this.#nameOf(link.person_id) };
   }
 
   async #end(call: MemberContext, link: ChatLinkDocument, reason: LinkEnd): Promise<boolean> {
@@ -307,6 +265,10 @@ export class ChatLinks {
     const ended = await this.#options.repository(call.tenantId).end(link, reason, now, event);
     if (ended) this.#options.notifyRelay(call.tenantId);
     return ended;
+  }
+
+  async #nameOf(personId: string): Promise<string> {
+    return (await this.#options.members.namesOf([personId])).get(personId) ?? personId;
   }
 
   #hashesOf(tenantId: string, code: string): string[] {

@@ -1,5 +1,5 @@
 import type { Connection, mongo } from 'mongoose';
-import { isDuplicateKey, withMongoErrors } from '../../../platform/mongo/errors.ts';
+import { isDuplicateKey, withMongoErrors, withUpsertRepeated } from '../../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../../platform/mongo/native.ts';
 import { inTransaction, type Transaction } from '../../../platform/mongo/transaction.ts';
 import { updateEach } from '../../../platform/mongo/update-each.ts';
@@ -14,7 +14,6 @@ import type {
   UndeliveredField,
 } from './schema.ts';
 
-/** Links of chat accounts to the members of one tenant, and the codes that create links. */
 export class ChatLinkRepository {
   readonly #connection: Connection;
   readonly #links: mongo.Collection<ChatLinkDocument>;
@@ -32,43 +31,35 @@ export class ChatLinkRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Stores the code of a person. Replaces the previous code. */
+  /** Replaces the person's previous code. */
   async putCode(code: Omit<LinkCodeDocument, '_id' | 'tenant_id'>): Promise<void> {
     const _id = `${this.#tenantId}/${code.person_id}`;
     const filter = { _id, tenant_id: this.#tenantId };
     await withMongoErrors(this.#codes.replaceOne(filter, { ...code, tenant_id: this.#tenantId }, { upsert: true }));
   }
 
-  /** Takes an unexpired code out of the store, so that it can be used only once; null if there is none. */
+  /** Takes an unexpired code, so that it can be used only once. */
   async spendCode(hashes: readonly string[], now: Date): Promise<LinkCodeDocument | null> {
     const filter = { tenant_id: this.#tenantId, code_hash: { $in: [...hashes] }, expires_at: { $gt: now } };
     return withMongoErrors(this.#codes.findOneAndDelete(filter));
   }
 
-  /** Counts one more guess in a window. @returns the number of guesses in the window so far. */
+  /** @returns the number of guesses in the window so far. */
   async countGuess(counter: string, endsAt: Date): Promise<number> {
-    const counting = this.#guesses.findOneAndUpdate(
-      { _id: counter, tenant_id: this.#tenantId },
-      { $inc: { count: 1 }, $setOnInsert: { expires_at: endsAt } },
-      { upsert: true, returnDocument: 'after' },
+    const counted = await withUpsertRepeated(() =>
+      this.#guesses.findOneAndUpdate(
+        { _id: counter, tenant_id: this.#tenantId },
+        { $inc: { count: 1 }, $setOnInsert: { expires_at: endsAt } },
+        { upsert: true, returnDocument: 'after' },
+      ),
     );
-    try {
-      return (await withMongoErrors(counting))?.count ?? 1;
-    } catch (error) {
-      // Another request created the counter at the same moment; count in that counter.
-      if (isDuplicateKey(error)) return this.countGuess(counter, endsAt);
-      throw error;
-    }
+    return counted?.count ?? 1;
   }
 
-  /**
-   * Stores a new link.
-   * @param alongside Writes in the same transaction.
-   * @returns false if the account, or the person in the workspace, already has a link.
-   */
+  /** Runs `alsoWrite` in the same transaction. False if the account, or the person in the workspace, has a link. */
   async insert(
     link: Omit<ChatLinkDocument, 'tenant_id'>,
-    alongside: (within: Transaction) => Promise<void>,
+    alsoWrite: (within: Transaction) => Promise<void>,
   ): Promise<boolean> {
     const tenant_id = this.#tenantId;
     const { _id: link_id, integration_id: integrationId, user_id: userId, person_id: personId } = link;
@@ -77,7 +68,7 @@ export class ChatLinkRepository {
       await inTransaction(this.#connection, async (session) => {
         for (const place of places) await withMongoErrors(this.#places.insertOne(place, { session }));
         await withMongoErrors(this.#links.insertOne({ ...link, tenant_id }, { session }));
-        await alongside(session);
+        await alsoWrite(session);
       });
       return true;
     } catch (error) {
@@ -86,7 +77,6 @@ export class ChatLinkRepository {
     }
   }
 
-  /** Returns the active link of an account. */
   async findByUser(integrationId: string, userId: string): Promise<ChatLinkDocument | null> {
     const tenant_id = this.#tenantId;
     const place = await withMongoErrors(this.#places.findOne({ _id: placeOf(integrationId, userId), tenant_id }));
@@ -94,39 +84,32 @@ export class ChatLinkRepository {
     return withMongoErrors(this.#links.findOne({ _id: place.link_id, tenant_id, active: true as const }));
   }
 
-  /** Returns a link, even if it has ended. */
+  /** Also finds an ended link. */
   async find(linkId: string): Promise<ChatLinkDocument | null> {
     return withMongoErrors(this.#links.findOne({ _id: linkId, tenant_id: this.#tenantId }));
   }
 
-  /** Returns the active links of a person, oldest first: at most one for each workspace. */
+  /** Returns active links, oldest first: at most one for each workspace. */
   async listByPerson(personId: string): Promise<ChatLinkDocument[]> {
     const filter = { tenant_id: this.#tenantId, person_id: personId, active: true as const };
     const found = await withMongoErrors(this.#links.find(filter).toArray());
     return found.sort((a, b) => a.linked_at.getTime() - b.linked_at.getTime());
   }
 
-  /** Returns the active links of a workspace: at most one for each member. */
+  /** Returns active links: at most one for each member. */
   async listByIntegration(integrationId: string): Promise<ChatLinkDocument[]> {
     const filter = { tenant_id: this.#tenantId, integration_id: integrationId, active: true as const };
     return withMongoErrors(this.#links.find(filter).toArray());
   }
 
-  /**
-   * Claims the next attempt to send to an account that the last card did not reach; false if somebody else has claimed
-   * the attempt.
-   */
+  /** Claims the next attempt for an account that the last card did not reach; false if it is claimed. */
   async claimAttempt(linkId: string, { next_at: seen, tries }: UndeliveredField, next: Date): Promise<boolean> {
     const filter = { _id: linkId, tenant_id: this.#tenantId, 'undelivered.next_at': seen };
     const $set = { 'undelivered.next_at': next, 'undelivered.tries': tries + 1 };
     return (await withMongoErrors(this.#links.updateOne(filter, { $set }))).matchedCount === 1;
   }
 
-  /**
-   * Records that a card did not reach an account.
-   * @param first Stored in full if the previous card was delivered; otherwise only its problem is stored.
-   * @returns the stored failure; null if the link has ended.
-   */
+  /** Keeps an earlier failure, with the new problem. Returns the stored failure; null if the link has ended. */
   async noteUndelivered(linkId: string, first: UndeliveredField): Promise<UndeliveredField | null> {
     const place = { _id: linkId, tenant_id: this.#tenantId };
     const { problem } = first;
@@ -142,34 +125,30 @@ export class ChatLinkRepository {
     return noted.matchedCount === 1 ? first : null;
   }
 
-  /** Records that a card reached an account; false if no failure was recorded. */
+  /** False if no failure was recorded. */
   async noteDelivered(linkId: string): Promise<boolean> {
     const filter = { _id: linkId, tenant_id: this.#tenantId, undelivered: { $exists: true } };
     return (await withMongoErrors(this.#links.updateOne(filter, { $unset: { undelivered: '' } }))).matchedCount === 1;
   }
 
-  /** Removes the recorded failures of all accounts of a person. */
   async forgetUndelivered(personId: string): Promise<void> {
     const filter = { tenant_id: this.#tenantId, person_id: personId, undelivered: { $exists: true } };
     await updateEach(this.#links, filter, { $unset: { undelivered: '' } });
   }
 
-  /** Sets the time of the next attempt for an account that the last card did not reach. */
+  /** Applies only to an account that the last card did not reach. */
   async putOffAttempt(linkId: string, next: Date): Promise<void> {
     const filter = { _id: linkId, tenant_id: this.#tenantId, undelivered: { $exists: true } };
     await withMongoErrors(this.#links.updateOne(filter, { $set: { 'undelivered.next_at': next } }));
   }
 
-  /**
-   * Brings the next attempts for the accounts of a person, or of a workspace, forward to `next`. Leaves earlier
-   * attempts as they are.
-   */
+  /** Brings next attempts forward to `next`. Leaves earlier attempts as they are. */
   async hastenAttempts(of: { person_id: string } | { integration_id: string }, next: Date): Promise<void> {
     const filter = { tenant_id: this.#tenantId, ...of, active: true as const, 'undelivered.next_at': { $gt: next } };
     await updateEach(this.#links, filter, { $set: { 'undelivered.next_at': next } });
   }
 
-  /** Ends a link; false if it had ended already. */
+  /** False if the link had ended already. */
   async end({ _id }: Pick<ChatLinkDocument, '_id'>, reason: LinkEnd, at: Date, event: OutboxEvent): Promise<boolean> {
     const tenant_id = this.#tenantId;
     return inTransaction(this.#connection, async (session) => {

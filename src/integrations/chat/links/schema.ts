@@ -3,51 +3,38 @@ import type { OutboxEvent } from '../../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../../platform/storage/collection.ts';
 import type { ChatCardProblem, LinkEnd } from './model.ts';
 
-/** An account of a workspace that is, or was, linked to a member. */
 export interface ChatLinkDocument {
   /** `chl_…` */
   _id: string;
   tenant_id: string;
   integration_id: string;
-  /** Id of the account at the platform. */
   user_id: string;
   person_id: string;
-  /**
-   * Hash of the code that created the link. Recognizes a repeated command, which gets the same response as the first.
-   */
+  /** Recognizes a repeated command, which gets the same response as the first. */
   code_hash: string;
   linked_at: Date;
-  /**
-   * Start of the session in which the code was created. Ending all sessions that the member began up to then ends the
-   * link.
-   */
+  /** Ending all sessions that the member began up to this time ends the link. */
   session_begun_at: Date;
-  /**
-   * Number of password changes of the member before the code was created, 0 if absent. One more password change ends
-   * the link.
-   */
+  /** Password changes before the code was created, 0 if absent. One more password change ends the link. */
   generation?: number;
-  /** Present while the link has not ended. */
+  /** Absent for an ended link. */
   active?: true;
   ended_at?: Date;
   ended_reason?: LinkEnd;
-  /** Present after a card failed, until another card is delivered to the account. */
+  /** Present from a failed card until the next delivered one. */
   undelivered?: UndeliveredField;
   version: number;
   outbox: OutboxEvent[];
 }
 
-/** Failed deliveries of cards to an account. */
 export interface UndeliveredField {
   problem: ChatCardProblem;
   since: Date;
-  /** Attempts since the first failure. */
   tries: number;
-  /** Time before which no other attempt is made. */
   next_at: Date;
 }
 
-/** Marker that an account, or a member in a workspace, has a link. Deleted when the link ends. */
+/** Marks that an account, or a member in a workspace, has a link. Deleted when the link ends. */
 export interface LinkPlaceDocument {
   /** `<integration>/<account>` or `<integration>/<person>` */
   _id: string;
@@ -55,14 +42,13 @@ export interface LinkPlaceDocument {
   link_id: string;
 }
 
-/** A code that was created and is not used yet. */
 export interface LinkCodeDocument {
   /** `<tenant>/<person>`: a new code replaces the previous one. */
   _id: string;
   tenant_id: string;
   person_id: string;
   code_hash: string;
-  /** Session in which the code was created. The code ends with the session. */
+  /** The code ends with this session. */
   session_id: string;
   /** Copied to the link that the code creates. */
   session_begun_at: Date;
@@ -70,7 +56,6 @@ export interface LinkCodeDocument {
   expires_at: Date;
 }
 
-/** Number of codes that an account, or a whole workspace, has tried in a window of time. */
 export interface LinkGuessesDocument {
   /** `<integration>/<span>` or `<integration>/<user>/<span>` */
   _id: string;
@@ -123,16 +108,13 @@ export const CHAT_LINK_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export type ChatLinkModels = ReturnType<typeof defineChatLinkModels>;
 
-/** Documents are written through the native driver. */
 export function defineChatLinkModels(connection: Connection) {
-  const links = new Schema<ChatLinkDocument>({ _id: String }, { collection: 'chat_links', strict: false });
-  const places = new Schema<LinkPlaceDocument>({ _id: String }, { collection: 'chat_link_places', strict: false });
-  const codes = new Schema<LinkCodeDocument>({ _id: String }, { collection: 'chat_link_codes', strict: false });
-  const guesses = new Schema<LinkGuessesDocument>({ _id: String }, { collection: 'chat_link_guesses', strict: false });
+  const define = <Document>(name: string, options: { collection: string }) =>
+    connection.model(name, new Schema<Document>({ _id: String }, { ...options, strict: false }));
   return {
-    links: connection.model('ChatLink', links),
-    places: connection.model('ChatLinkPlace', places),
-    codes: connection.model('ChatLinkCode', codes),
-    guesses: connection.model('ChatLinkGuesses', guesses),
+    links: define<ChatLinkDocument>('ChatLink', { collection: 'chat_links' }),
+    places: define<LinkPlaceDocument>('ChatLinkPlace', { collection: 'chat_link_places' }),
+    codes: define<LinkCodeDocument>('ChatLinkCode', { collection: 'chat_link_codes' }),
+    guesses: define<LinkGuessesDocument>('ChatLinkGuesses', { collection: 'chat_link_guesses' }),
   };
 }

@@ -11,37 +11,26 @@ import {
 import type { ChatAccess } from '../provider.ts';
 import { targetOf } from './target.ts';
 
-/** Refusal if the operator has connected the service to no chat platform. */
-const NOT_CONNECTED: PostingRefusal = {
-  code: 'installation_disabled',
-  message:
-    'This service is not connected to a chat platform. Ask its operator to set the CHAT_ variables, then execute it again.',
-  remedy: 'mend',
+const NOT_CONNECTED = toMend(
+  'installation_disabled',
+  'This service is not connected to a chat platform. Ask its operator to set the CHAT_ variables, then execute it again.',
+);
+
+const MISSING: Record<Extract<PostingAccess, { missing: string }>['missing'], (scope: string) => PostingRefusal> = {
+  installation: () =>
+    toMend(
+      'installation_disabled',
+      'The app is not installed in the workspace, or the installation is off. Install the app, then execute it again.',
+    ),
+  token: () =>
+    toMend('bot_token_missing', 'No bot token of the workspace is stored. Store one, then execute it again.'),
+  scope: missingScope,
 };
 
-/** Refusals for installations whose record shows that posting is not possible. */
-const MISSING = {
-  installation: () => ({
-    code: 'installation_disabled',
-    message:
-      'The app is not installed in the workspace, or the installation is off. Install the app, then execute it again.',
-    remedy: 'mend',
-  }),
-  token: () => ({
-    code: 'bot_token_missing',
-    message: 'No bot token of the workspace is stored. Store one, then execute it again.',
-    remedy: 'mend',
-  }),
-  scope: missingScope,
-} as const satisfies Record<
-  Extract<PostingAccess, { missing: string }>['missing'],
-  (postingScope: string) => PostingRefusal
->;
-
-/** Posts messages to channels of a chat workspace, in the name of the app. The text appears as it was approved. */
+/** The text appears as it was approved. */
 export function messagesOf(platform: ChatPlatform, access: ChatAccess): Carrier<ChatPostMessagePayload> {
   return {
-    // A person has to find out whether a message was posted, so no look-up ever reports a message as absent.
+    // Only a person can find out whether a message was posted, so no look-up reports a message as absent.
     horizonMs: Number.POSITIVE_INFINITY,
 
     async dryRun({ tenantId, integrationId }) {
@@ -89,9 +78,11 @@ function failed(refusal: PostingRefusal): ConnectorOutcome {
   return { kind: 'failed', error: toError(refusal, 'mend') };
 }
 
-/**
- * Converts a refusal to an error. The error is retryable if the problem passes by itself, or after the given remedy.
- */
+function toMend(code: string, message: string): PostingRefusal {
+  return { code, message, remedy: 'mend' };
+}
+
+/** Retryable if the problem passes by itself, or after the given remedy. */
 function toError(
   { code, message, remedy, retryAfterSeconds }: PostingRefusal,
   after: 'wait' | 'mend',

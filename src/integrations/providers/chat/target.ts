@@ -2,7 +2,7 @@ import type { ChatPlatform } from '../../chat/chat-platform.ts';
 import type { ChatInstallation } from '../../chat/model.ts';
 import type { IntegrationTarget } from '../connector.ts';
 
-/** Returns the target that the app posts to. @param apiBase Undefined if the service is connected to no platform. */
+/** @param apiBase Undefined if the service is connected to no platform. */
 export function targetOf(
   { kind }: Pick<ChatPlatform, 'kind'>,
   installation: ChatInstallation | null,

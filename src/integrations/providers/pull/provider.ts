@@ -1,7 +1,7 @@
 import type { AnyCarrier } from '../connector.ts';
 import type { Provider } from '../provider.ts';
 
-/** Carrier for workers. Nothing is sent to workers: they fetch their work (`src/execution/claims/`). */
+/** Nothing is sent to workers: they fetch their work (`src/execution/claims/`). */
 const TAKEN_BY_WORKERS: AnyCarrier = {
   // Workers cannot be asked what they did.
   horizonMs: Number.POSITIVE_INFINITY,
@@ -17,7 +17,6 @@ const TAKEN_BY_WORKERS: AnyCarrier = {
         },
 };
 
-/** Workers of the tenant, which fetch approved actions and carry them out (README.md of `src/execution/claims/`). */
 export const pull: Provider<'pull'> = {
   kind: 'pull',
   carries: [],

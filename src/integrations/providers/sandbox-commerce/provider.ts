@@ -1,12 +1,20 @@
 import type { Provider } from '../provider.ts';
-import { SANDBOX_COMMERCE_COLLECTIONS } from './collections.ts';
 
 /** A simulated shop for trying things out. Its ledger is a collection of the service. */
 export const sandboxCommerce: Provider<'sandbox_commerce'> = {
   kind: 'sandbox_commerce',
   carries: ['commerce_refund'],
   made: { by: 'administrator', about: 'sandbox_commerce: a separate sandbox shop' },
-  collections: SANDBOX_COMMERCE_COLLECTIONS,
+  collections: [
+    {
+      name: 'sandbox_orders',
+      owner: 'integrations/providers/sandbox-commerce',
+      holds: 'tenants',
+      indexes: [{ name: 'tenant_order', key: { tenant_id: 1, integration_id: 1, order_id: 1 }, unique: true }],
+      growth: 'a handful for each sandbox shop',
+      end: 'kept',
+    },
+  ],
   async connect({ connection }) {
     const [{ ORDERS }, { refundsOf }, { SandboxOrderRepository }, { defineSandboxOrderModel }] = await Promise.all([
       import('./orders.ts'),

@@ -6,10 +6,10 @@ import type { ActionOutcomeError, Carrier, ConnectorCall, ConnectorOutcome } fro
 import type { SandboxOrderRepository } from './repository.ts';
 import type { SandboxOrderDocument, SandboxRefund } from './schema.ts';
 
-/** Milliseconds after which a write whose process has ended is visible, or never will be. */
+/** A write whose process has ended is visible by then, or never will be. */
 const HORIZON_MS = 15_000;
 
-/** Refunds of the sandbox shop, which refuses the same requests as a real shop. */
+/** Refuses the same requests as a real shop. */
 export function refundsOf(repository: (tenantId: string) => SandboxOrderRepository): Carrier<CommerceRefundPayload> {
   const lookup = async ({ tenantId, integrationId, idempotencyKey, payload }: ConnectorCall<CommerceRefundPayload>) => {
     const order = await repository(tenantId).find(integrationId, payload.order_id);
@@ -54,7 +54,7 @@ export function refundsOf(repository: (tenantId: string) => SandboxOrderReposito
   };
 }
 
-/** Returns the minor units that can still be refunded. */
+/** In minor units. */
 const leftOf = ({ paid, refunded }: SandboxOrderDocument) => paid - refunded;
 
 function minorOf(payload: CommerceRefundPayload): number {

@@ -3,7 +3,6 @@ import { withMongoErrors } from '../../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../../platform/mongo/native.ts';
 import type { SandboxOrderDocument, SandboxOrderModel, SandboxRefund } from './schema.ts';
 
-/** The orders of one tenant's sandbox shop. */
 export class SandboxOrderRepository {
   readonly #orders: mongo.Collection<SandboxOrderDocument>;
   readonly #tenantId: string;
@@ -23,10 +22,7 @@ export class SandboxOrderRepository {
     );
   }
 
-  /**
-   * Adds a refund in one write, unless too little is left or its key was already used.
-   * @returns true if the refund was added.
-   */
+  /** False if too little is left or the key was already used. */
   async addRefund(order: SandboxOrderDocument, refund: SandboxRefund): Promise<boolean> {
     const result = await withMongoErrors(
       this.#orders.updateOne(

@@ -4,27 +4,20 @@ import { visibleText } from '../../../platform/visible-text.ts';
 import type { CardLine, ChatCard, FormSubject } from '../../chat/card-seam.ts';
 import { escapeText } from './markup.ts';
 
-/** Ids of buttons and forms, which identify clicks and submissions. */
 export const ACTIONS = { approve: 'workgate_approve', reject: 'workgate_reject', open: 'workgate_open' } as const;
 export const FORM = { callback: 'workgate_reject_form', block: 'comment', action: 'comment' } as const;
 
-/** Limits of the platform (docs.slack.dev, "Blocks"): blocks in a message, characters in a text. */
+/** Limits of the platform (docs.slack.dev, "Blocks"). */
 const MOST_BLOCKS = 50;
 const MOST_CHARACTERS = 3_000;
-/**
- * Characters in all texts of a message together. The platform refuses messages as "too long" without naming the limit.
- */
+/** Bounds a whole message. The platform refuses messages as "too long" without naming the limit. */
 const MOST_IN_ALL = 12_000;
-/** Blocks other than fields and notes: the summary, the hint about the rest, the state and the buttons. */
+/** The summary, the hint about the rest, the state and the buttons. */
 const OTHER_BLOCKS = 5;
-/** Maximum length of the title of a form. */
 const MOST_TITLE = 24;
 const MOST_COMMENT = 2_000;
 
-/**
- * Renders a card as blocks of plain text, without markup. Marks misleading characters. If any field does not fit in
- * full, the card shows no fields and no buttons that decide.
- */
+/** If any field does not fit in full, the card shows no fields and no buttons that decide. */
 export function blocksOf(card: ChatCard): KnownBlock[] {
   const [fields, notes] = [card.fields.map(lineText), card.notes.map(lineText)];
   const summary = setOff(card.summary);
@@ -42,12 +35,11 @@ export function blocksOf(card: ChatCard): KnownBlock[] {
   ];
 }
 
-/** Returns the text for places that show a single line. The platform reads this text as markup, so it is escaped. */
+/** Escaped, because the platform reads the text for single lines as markup. */
 export function headlineOf({ headline, state }: ChatCard): string {
   return cut(shown(state === null ? headline : `${headline} ${state}`));
 }
 
-/** Returns the form in which a person gives the reason for a rejection. */
 export function formOf(subject: FormSubject, title: string): ModalView {
   return {
     type: 'modal',
@@ -85,7 +77,7 @@ function buttonsOf({ decide, url }: ChatCard, isWhole: boolean): Button[] {
   ];
 }
 
-/** Formats a field. Marks further lines of a value, so that none of them looks like the name of another field. */
+/** Marks further lines of a value, so that none of them looks like the name of another field. */
 function lineText({ name, value }: CardLine): string {
   return `${shown(name)}: ${setOff(value)}`;
 }
@@ -98,7 +90,7 @@ function shown(text: string): string {
   return escapeText(visibleText(text));
 }
 
-/** Cuts a long text, but not within an escaped character. */
+/** Does not cut within an escaped character. */
 function cut(text: string): string {
   const most = 1_000;
   return isLonger(text, most) ? `${cutText(text, most).replace(/&[a-z]*$/, '')}…` : text;

@@ -4,10 +4,10 @@ import { blocksOf, formOf, headlineOf } from './blocks.ts';
 import { refusalOf } from './posting.ts';
 import { type WebApi, WebApiError, webApiFor } from './web-api.ts';
 
-/** Error codes for a message that can no longer be changed. */
+/** The message can no longer be changed. */
 const GONE = new Set(['message_not_found', 'cant_update_message', 'edit_window_closed']);
 
-/** Error codes for an account that cannot receive messages (docs.slack.dev, errors of chat.postMessage). */
+/** The account cannot receive messages (docs.slack.dev, errors of chat.postMessage). */
 const PROBLEMS: ReadonlyMap<string, ChatCardProblem> = new Map([
   ...problemsOf('account_unreachable', [
     'channel_not_found',
@@ -41,11 +41,7 @@ const PROBLEMS: ReadonlyMap<string, ChatCardProblem> = new Map([
   ]),
 ]);
 
-/**
- * Posts cards in the name of the app. Posting to an account returns the channel of the conversation, and only that
- * channel can be used to update the message (docs.slack.dev, chat.postMessage, chat.update). Both methods need the same
- * scope.
- */
+/** A message to an account is updated in the channel that posting returned (docs.slack.dev, chat.update). */
 export async function slackCards(token: string, apiBase: string): Promise<CardPoster> {
   const call = await webApiFor({ token }, apiBase);
   return {

@@ -1,95 +1,82 @@
 import { AppError } from '../../../errors/app-error.ts';
 import { cutText } from '../../../platform/text-length.ts';
-import {
-  type ChatApp,
-  type ChatInstaller,
-  ChatPlatformRefusal,
-  type ConfirmedInstallation,
-} from '../../chat/chat-platform.ts';
+import { type ChatApp, type ChatInstaller, ChatPlatformRefusal } from '../../chat/chat-platform.ts';
 import { SCOPES } from './scopes.ts';
+import { idIn, objectIn } from './values.ts';
 import { type Credential, scopesIn, type WebApiAnswer, WebApiError, webApiFor } from './web-api.ts';
 
-type Json = Record<string, unknown>;
-
-const ID = /^[A-Z0-9]{1,64}$/;
-
-/** Calls the methods that an installation needs. */
-export class SlackInstaller implements ChatInstaller {
-  readonly #app: ChatApp;
-
-  constructor(app: ChatApp) {
-    this.#app = app;
-  }
-
-  authorizationUrl(state: string): string {
-    const url = new URL(this.#app.authorizeUrl);
-    url.searchParams.set('client_id', this.#app.clientId);
-    url.searchParams.set('scope', SCOPES.commands);
-    url.searchParams.set('redirect_uri', this.#app.redirectUrl);
-    url.searchParams.set('state', state);
-    return url.href;
-  }
-
-  /** Calls `oauth.v2.access`. The client authenticates by HTTP Basic (RFC 6749, 2.3.1). */
-  async exchangeCode(code: string): Promise<ConfirmedInstallation> {
-    const { clientId, clientSecret, redirectUrl } = this.#app;
-    const form = { code, redirect_uri: redirectUrl };
-    const { fields: answer } = await this.#call('oauth.v2.access', { clientId, clientSecret }, form);
-    const [team, enterprise] = [asObject(answer['team']), asObject(answer['enterprise'])];
-    return {
-      identity: {
-        teamId: idIn(team['id']),
-        enterpriseId: idIn(enterprise['id']),
-        isEnterpriseInstall: answer['is_enterprise_install'] === true,
-        appId: idIn(answer['app_id']),
-      },
-      teamName: nameIn(team['name']) ?? nameIn(enterprise['name']),
-      scopes: scopesIn(answer['scope']) ?? [],
-    };
-  }
-
-  /** Calls `auth.test`, and finds the app by `bots.info`. */
-  async testToken(token: string): Promise<ConfirmedInstallation & { isBot: boolean }> {
-    const { fields: answer, scopes = [] } = await this.#call('auth.test', { token });
-    const bot = idIn(answer['bot_id']);
-    return {
-      identity: {
-        teamId: idIn(answer['team_id']),
-        enterpriseId: idIn(answer['enterprise_id']),
-        isEnterpriseInstall: answer['is_enterprise_install'] === true,
-        appId: idIn(answer['app_id']) ?? (bot === null ? null : await this.#appOf(bot, token)),
-      },
-      teamName: nameIn(answer['team']),
-      scopes,
-      isBot: bot !== null,
-    };
-  }
-
-  /**
-   * Returns the app of a bot. Returns null if the platform does not name it, which is the case for most tokens (scope
-   * `users:read`).
-   */
-  async #appOf(bot: string, token: string): Promise<string | null> {
+export function slackInstaller(app: ChatApp): ChatInstaller {
+  const send = async (
+    method: string,
+    credential: Credential,
+    fields?: Record<string, string>,
+  ): Promise<WebApiAnswer> => {
     try {
-      const { fields } = await this.#call('bots.info', { token }, { bot });
-      return idIn(asObject(fields['bot'])['app_id']);
-    } catch (error) {
-      if (error instanceof ChatPlatformRefusal) return null;
-      throw error;
-    }
-  }
-
-  async #call(method: string, credential: Credential, fields?: Record<string, string>): Promise<WebApiAnswer> {
-    try {
-      const call = await webApiFor(credential, this.#app.apiBase);
+      const call = await webApiFor(credential, app.apiBase);
       return await call(method, fields);
     } catch (error) {
       throw error instanceof WebApiError ? toRefusal(error) : error;
     }
-  }
+  };
+
+  /** Null if the platform does not name the app, which is so for most tokens (scope `users:read`). */
+  const appOf = async (bot: string, token: string): Promise<string | null> => {
+    try {
+      const { fields } = await send('bots.info', { token }, { bot });
+      return idIn(objectIn(fields['bot'])['app_id']);
+    } catch (error) {
+      if (error instanceof ChatPlatformRefusal) return null;
+      throw error;
+    }
+  };
+
+  return {
+    authorizationUrl(state) {
+      const url = new URL(app.authorizeUrl);
+      url.searchParams.set('client_id', app.clientId);
+      url.searchParams.set('scope', SCOPES.commands);
+      url.searchParams.set('redirect_uri', app.redirectUrl);
+      url.searchParams.set('state', state);
+      return url.href;
+    },
+
+    /** The client authenticates by HTTP Basic (RFC 6749, 2.3.1). */
+    async exchangeCode(code) {
+      const { clientId, clientSecret, redirectUrl } = app;
+      const form = { code, redirect_uri: redirectUrl };
+      const { fields: answer } = await send('oauth.v2.access', { clientId, clientSecret }, form);
+      const [team, enterprise] = [objectIn(answer['team']), objectIn(answer['enterprise'])];
+      return {
+        identity: {
+          teamId: idIn(team['id']),
+          enterpriseId: idIn(enterprise['id']),
+          isEnterpriseInstall: answer['is_enterprise_install'] === true,
+          appId: idIn(answer['app_id']),
+        },
+        teamName: nameIn(team['name']) ?? nameIn(enterprise['name']),
+        scopes: scopesIn(answer['scope']) ?? [],
+      };
+    },
+
+    async testToken(token) {
+      const { fields: answer, scopes = [] } = await send('auth.test', { token });
+      const bot = idIn(answer['bot_id']);
+      return {
+        identity: {
+          teamId: idIn(answer['team_id']),
+          enterpriseId: idIn(answer['enterprise_id']),
+          isEnterpriseInstall: answer['is_enterprise_install'] === true,
+          appId: idIn(answer['app_id']) ?? (bot === null ? null : await appOf(bot, token)),
+        },
+        teamName: nameIn(answer['team']),
+        scopes,
+        isBot: bot !== null,
+      };
+    },
+  };
 }
 
-/** Converts an error of the API: a refusal to confirm, or `unavailable` if the platform cannot be asked now. */
+/** Refuses to confirm; or `unavailable` if the platform cannot be asked now. */
 function toRefusal(error: WebApiError): ChatPlatformRefusal | AppError {
   const { failure } = error;
   if (failure.kind === 'refused') return new ChatPlatformRefusal(failure.reason ?? 'status 200');
@@ -101,14 +88,6 @@ function toRefusal(error: WebApiError): ChatPlatformRefusal | AppError {
     cause: error,
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   });
-}
-
-function asObject(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? (value as Json) : {};
-}
-
-function idIn(value: unknown): string | null {
-  return typeof value === 'string' && ID.test(value) ? value : null;
 }
 
 function nameIn(value: unknown): string | null {

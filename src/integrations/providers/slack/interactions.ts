@@ -2,16 +2,11 @@ import { readJson } from '../../../platform/strict-json.ts';
 import type { ChatInteraction } from '../../chat/card-seam.ts';
 import type { ChatIdentity } from '../../chat/model.ts';
 import { ACTIONS, FORM } from './blocks.ts';
+import { idIn, objectIn } from './values.ts';
 
-type Json = Record<string, unknown>;
-
-const ID = /^[A-Z0-9]{1,64}$/;
 const MOST = 3_000;
 
-/**
- * Reads a click or a form (docs.slack.dev, "Interaction payloads"). Returns `other` for anything that our own cards do
- * not produce.
- */
+/** Reads what our own cards produce (docs.slack.dev, "Interaction payloads"); anything else is `other`. */
 export function readInteraction({ payload }: { payload?: string }): ChatInteraction {
   const sent = objectIn(parsed(payload ?? ''));
   const [type, user] = [sent['type'], objectIn(sent['user'])];
@@ -25,7 +20,7 @@ export function readInteraction({ payload }: { payload?: string }): ChatInteract
 
 type Whom = { identity: ChatIdentity; userId: string };
 
-function readPress(sent: Json, whom: Whom): ChatInteraction {
+function readPress(sent: Record<string, unknown>, whom: Whom): ChatInteraction {
   const [action, ...others] = Array.isArray(sent['actions']) ? sent['actions'].map(objectIn) : [];
   const container = objectIn(sent['container']);
   const [value, promptId] = [textIn(action?.['value']), textIn(sent['trigger_id'])];
@@ -39,7 +34,7 @@ function readPress(sent: Json, whom: Whom): ChatInteraction {
   return { kind: 'press', what, channelId, messageId, promptId, value, replyAddress, ...whom };
 }
 
-function readForm(view: Json, whom: Whom): ChatInteraction {
+function readForm(view: Record<string, unknown>, whom: Whom): ChatInteraction {
   const kept = parsed(textIn(view['private_metadata']) ?? '');
   if (view['callback_id'] !== FORM.callback || !Array.isArray(kept)) return { kind: 'other' };
   const [value, replyAddress] = [textIn(kept[0]), textIn(kept[1])];
@@ -52,7 +47,7 @@ function readForm(view: Json, whom: Whom): ChatInteraction {
     : { kind: 'form', value, comment, replyAddress: replyAddress ?? undefined, ...whom };
 }
 
-function identityOf(sent: Json): ChatIdentity {
+function identityOf(sent: Record<string, unknown>): ChatIdentity {
   const [team, enterprise] = [idIn(objectIn(sent['team'])['id']), idIn(objectIn(sent['enterprise'])['id'])];
   return {
     teamId: team,
@@ -70,15 +65,6 @@ function parsed(text: string): unknown {
   }
 }
 
-function objectIn(value: unknown): Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
-}
-
-function idIn(value: unknown): string | null {
-  return typeof value === 'string' && ID.test(value) ? value : null;
-}
-
-/** Returns null for a text that is empty or too long. */
 function textIn(value: unknown): string | null {
   return typeof value === 'string' && value !== '' && value.length <= MOST ? value : null;
 }

@@ -15,8 +15,8 @@ export const slack: ChatPlatform<'chat'> = {
     return slackRequests;
   },
   async installerOf(app) {
-    const { SlackInstaller } = await import('./installer.ts');
-    return new SlackInstaller(app);
+    const { slackInstaller } = await import('./installer.ts');
+    return slackInstaller(app);
   },
   async posterOf(token, apiBase) {
     const { slackPoster } = await import('./posting.ts');

@@ -7,7 +7,7 @@ const INVITE =
   'The app is not in the channel, or there is no such channel. Invite the app to the channel, then execute it again.';
 const INSTALL_ANEW = 'The chat platform no longer accepts the bot token. Store a new one, then execute it again.';
 
-/** Errors that somebody can fix, after which the same message can be posted. Values are the messages for people. */
+/** Errors that somebody can fix, with the message for people. The same message can be posted then. */
 const MENDABLE: ReadonlyMap<string, string> = new Map([
   ['channel_not_found', INVITE],
   ['not_in_channel', INVITE],
@@ -18,13 +18,10 @@ const MENDABLE: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
-/**
- * Errors after which the message may be partly posted (docs.slack.dev, errors of chat.postMessage), or whose effect is
- * not documented.
- */
+/** The message may be partly posted (docs.slack.dev, errors of chat.postMessage), or the effect is not documented. */
 const UNCLEAR = new Set(['fatal_error', 'internal_error', 'service_unavailable', 'request_timeout']);
 
-/** Posts messages in the name of the app. The text appears as it was approved. */
+/** The text appears as it was approved. */
 export async function slackPoster(token: string, apiBase: string): Promise<ChatPoster> {
   const call = await webApiFor({ token }, apiBase);
   return {
@@ -61,7 +58,7 @@ async function post(call: WebApi, { channelId, text, threadId }: ChatMessage): R
   }
 }
 
-/** Returns the reason why nothing was posted; null if the error does not rule out that the message was posted. */
+/** Returns why nothing was posted; null if the message may have been posted. */
 export function refusalOf(error: unknown): PostingRefusal | null {
   if (!(error instanceof WebApiError)) return null;
   const { failure } = error;

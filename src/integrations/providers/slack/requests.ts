@@ -4,7 +4,7 @@ import { readInteraction } from './interactions.ts';
 import { escapeText, unescapeText } from './markup.ts';
 import { isSignedBySlack } from './signature.ts';
 
-/** Form of a slash command (docs.slack.dev, "Implementing slash commands"). An absent field may also be sent empty. */
+/** docs.slack.dev, "Implementing slash commands". An absent field may also be sent empty. */
 interface CommandForm {
   team_id?: string;
   enterprise_id?: string;
@@ -18,7 +18,6 @@ interface CommandForm {
   response_url?: string;
 }
 
-/** Body of a request from the Events API. */
 interface EventBody {
   type: string;
   challenge?: string;

@@ -1,2 +1,1 @@
-/** Scopes for slash commands, and for posting as the app. */
 export const SCOPES = { commands: 'commands', posting: 'chat:write' } as const;

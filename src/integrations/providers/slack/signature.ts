@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signed parts of a request, exactly as received. Missing headers are undefined. */
+/** Exactly as received. Missing headers are undefined. */
 export interface SignedRequest {
   timestamp: string | undefined;
   signature: string | undefined;
@@ -13,7 +13,7 @@ const SIGNATURE = /^v0=([0-9a-f]{64})$/;
 const WINDOW_SECONDS = 300;
 
 /**
- * Returns true if Slack signed the request at most five minutes before or after `now`. The signature is `v0=` and the
+ * True if Slack signed the request at most five minutes before or after `now`. The signature is `v0=` and the
  * hexadecimal HMAC-SHA256 over `v0:{timestamp}:{raw body}` (docs.slack.dev, "Verifying requests from Slack").
  */
 export function isSignedBySlack(

@@ -2,31 +2,27 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { FetchFunction, Logger, LogLevel } from '@slack/web-api';
 
-/** Credential for a method call: the token of a bot, or the app's own id and secret by HTTP Basic (RFC 6749, 2.3.1). */
+/** The token of a bot, or the app's own id and secret by HTTP Basic (RFC 6749, 2.3.1). */
 export type Credential = { token: string } | { clientId: string; clientSecret: string };
 
-/** Response of a method, not yet interpreted. */
 export interface WebApiAnswer {
   fields: Readonly<Record<string, unknown>>;
   /** Scopes of the credential; undefined if the platform does not send them. */
   scopes: string[] | undefined;
 }
 
-/**
- * Reason why a call did not succeed. `reason` is the platform's own error code, such as `invalid_code`, if it sent one.
- */
+/** `reason` is the platform's own error code, such as `invalid_code`. */
 export type CallFailure =
   /** No connection was made, so nothing was sent. */
   | { kind: 'unsent' }
   /** The method may have run: no response arrived, or none that can be read. */
   | { kind: 'unanswered' }
   | { kind: 'rate_limited'; retryAfterSeconds: number | undefined }
-  /** The method refused the call. */
   | { kind: 'refused'; reason: string | null; retryAfterSeconds: number | undefined }
   /** A status other than 200, which no method returns. */
   | { kind: 'bad_status'; status: number; reason: string | null; retryAfterSeconds: number | undefined };
 
-/** A failed call. The library's errors are dropped, because they contain whole responses of the platform. */
+/** The library's errors are dropped, because they contain whole responses of the platform. */
 export class WebApiError extends Error {
   override readonly name = 'WebApiError';
   readonly failure: CallFailure;
@@ -41,10 +37,10 @@ const TIMEOUT_MS = 5_000;
 const MAX_ANSWER_BYTES = 256 * 1024;
 const REASON = /^[a-z][a-z0-9_]{0,63}$/;
 
-/** Error codes of a failed connection, in which case nothing was sent. */
+/** The connection failed, so nothing was sent. */
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** Logger that drops the library's output. Its errors carry everything that matters. */
+/** The library's errors carry everything that matters. */
 const SILENT: Logger = {
   debug: () => undefined,
   info: () => undefined,
@@ -55,16 +51,10 @@ const SILENT: Logger = {
   setName: () => undefined,
 };
 
-/**
- * Calls a method exactly once, whatever the result. Retries are left to callers, who know what the call does.
- * @throws {WebApiError} and nothing else.
- */
+/** Calls a method exactly once. Callers decide about retries. @throws {WebApiError} and nothing else. */
 export type WebApi = (method: string, fields?: Record<string, unknown>) => Promise<WebApiAnswer>;
 
-/**
- * Returns a client of the platform's Web API that uses this credential.
- * @param apiBase Base URL of the methods, with a slash at the end.
- */
+/** @param apiBase Base URL of the methods, with a slash at the end. */
 export async function webApiFor(credential: Credential, apiBase: string): Promise<WebApi> {
   // Imported here, because most processes never use the platform.
   const library = await import('@slack/web-api');
@@ -79,8 +69,7 @@ async function callOnce(
   fields: Record<string, unknown>,
 ): Promise<WebApiAnswer> {
   let answer: Response | undefined;
-  // Use a new client for each call, so that its response can be captured. A client writes the credential into the
-  // headers that it is given.
+  // A client writes the credential into the headers that it is given. One per call, to capture the response.
   const client = new library.WebClient(undefined, {
     slackApiUrl: apiBase,
     retryConfig: { retries: 0 },
@@ -103,7 +92,6 @@ async function callOnce(
 }
 
 function withoutAnswer(error: unknown): WebApiError {
-  // The library wraps the network error as `cause`.
   const cause = error instanceof Error ? error.cause : undefined;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
   return new WebApiError({ kind: UNSENT.has(code) ? 'unsent' : 'unanswered' }, cause);
@@ -130,10 +118,7 @@ function authorizationOf(credential: Credential): string {
   return `Basic ${Buffer.from(pair).toString('base64')}`;
 }
 
-/**
- * Sends a request of the library on a connection of its own, and reads the response up to a maximum size. Does not use
- * `fetch`, which repeats a request after status 421 and reuses open connections that may be stale.
- */
+/** Unlike `fetch`, never repeats a request after status 421, and reuses no connection, which may be stale. */
 async function sendOnce(...[url, init = {}]: Parameters<FetchFunction>): Promise<Response> {
   const { method = 'POST', headers, body, signal } = init;
   if (body !== undefined && typeof body !== 'string') throw new Error('Files are not sent');
@@ -150,8 +135,7 @@ async function sendOnce(...[url, init = {}]: Parameters<FetchFunction>): Promise
   const { statusCode: status = 0 } = response;
   const text = await readBounded(response);
   if (status >= 300 && status < 400) throw new Error('The platform redirects');
-  // Pass on only these headers. Other headers could make the library decompress the response, or mistake it for the
-  // response of another method.
+  // Other headers could make the library decompress the response, or mistake it for that of another method.
   const said = ['retry-after', 'x-oauth-scopes'].flatMap((name): [string, string][] => {
     const value = response.headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
@@ -170,18 +154,12 @@ async function readBounded(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/**
- * Returns the error code of a response, or null for text that is not a code. The library reports a response that is not
- * JSON as an error code.
- */
+/** Null for text that is not a code: the library reports a response that is not JSON as an error code. */
 function reasonIn(value: unknown): string | null {
   return typeof value === 'string' && REASON.test(value) ? value : null;
 }
 
-/**
- * Splits a list of scopes. The platform separates them by commas, with or without a space. Returns undefined if there
- * is no list.
- */
+/** The platform separates scopes by commas, with or without a space. */
 export function scopesIn(list: unknown): string[] | undefined {
   if (typeof list !== 'string') return undefined;
   return list

@@ -2,16 +2,8 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import Stripe from 'stripe';
 import type { IntegrationTarget } from '../connector.ts';
-import type { ConnectedProvider } from '../provider.ts';
+import type { ConnectedProvider, Surroundings } from '../provider.ts';
 
-export interface StripeOptions {
-  /** Returns the secret or restricted key of the integration, and the version of that credential. */
-  apiKeyOf: (tenantId: string, integrationId: string) => Promise<{ value: string; version: number }>;
-  /** Address of Stripe, or of a stand-in. */
-  apiBase: string;
-}
-
-/** Access to the Stripe accounts of integrations. */
 export interface StripeAccount extends Pick<ConnectedProvider, 'target'> {
   /** Returns a client for one call, and the target that it leads to. */
   connect: (tenantId: string, integrationId: string) => Promise<{ client: Stripe; target: IntegrationTarget }>;
@@ -19,11 +11,9 @@ export interface StripeAccount extends Pick<ConnectedProvider, 'target'> {
 
 const TIMEOUT_MS = 15_000;
 
-export function stripeAccount({ apiKeyOf, apiBase }: StripeOptions): StripeAccount {
-  /**
-   * Identifies the account by the version of its key. Only Stripe knows the account of a key, so a new key may belong
-   * to another account.
-   */
+export function stripeAccount(at: { apiKeyOf: Surroundings['credentialOf']; apiBase: string }): StripeAccount {
+  const { apiKeyOf, apiBase } = at;
+  /** Only Stripe knows the account of a key, so a new version of the key may lead to another account. */
   const targetOf = ({ version }: { version: number }): IntegrationTarget => ({
     provider: 'stripe',
     address: new URL(apiBase).href,
@@ -52,10 +42,7 @@ export function stripeAccount({ apiKeyOf, apiBase }: StripeOptions): StripeAccou
   };
 }
 
-/**
- * Returns a client that sends a request once and keeps no connection open. The library's own client repeats a request
- * after a cut connection even with retries off, because an open connection may have been stale.
- */
+/** The library repeats a request after a cut connection even with retries off, as an open connection may be stale. */
 function sendingOnce(protocol: string): Stripe.HttpClient {
   const client = Stripe.createNodeHttpClient(protocol === 'http:' ? new HttpAgent() : new HttpsAgent());
   const makeRequest = client.makeRequest.bind(client);
@@ -63,7 +50,7 @@ function sendingOnce(protocol: string): Stripe.HttpClient {
     try {
       return await makeRequest(...request);
     } catch (error) {
-      // Hide the original error code, by which the library would recognize a cut connection.
+      // By its code the library would recognize a cut connection.
       throw new Error('The connection to Stripe broke', { cause: error });
     }
   };

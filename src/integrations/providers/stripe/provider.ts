@@ -2,7 +2,6 @@ import type { Provider } from '../provider.ts';
 
 const API_BASE = 'https://api.stripe.com';
 
-/** An account at Stripe. */
 export const stripe: Provider<'stripe'> = {
   kind: 'stripe',
   carries: ['commerce_refund'],

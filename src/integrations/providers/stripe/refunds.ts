@@ -13,17 +13,14 @@ import {
 } from '../connector.ts';
 import type { StripeAccount } from './account.ts';
 
-/**
- * Milliseconds after the first attempt during which the same key may be sent again. Stripe forgets idempotency keys
- * after 24 hours.
- */
+/** Stripe forgets idempotency keys 24 hours after the first attempt. */
 const RESEND_MS = 20 * 60 * 60 * 1000;
-/** Milliseconds, longer than Stripe works on a request whose client is gone. */
+/** Longer than Stripe works on a request whose client is gone. */
 const HORIZON_MS = 5 * 60 * 1000;
-/** Refunds of one payment that a look-up reads at most. Stripe lists 100 on a page. */
+/** Read by one look-up. Stripe lists 100 on a page. */
 const MAX_REFUNDS = 1_000;
 
-/** Stripe's names of the reasons. Stripe has none for "other". */
+/** Stripe has no reason for "other". */
 const REASONS = {
   duplicate: 'duplicate',
   fraudulent: 'fraudulent',
@@ -33,14 +30,13 @@ const REASONS = {
 
 type Found = { payment: Stripe.PaymentIntent } | { refused: ActionOutcomeError };
 
-/** Decimals of currencies for which Stripe does not follow ISO 4217 (docs.stripe.com/currencies). */
+/** Currencies for which Stripe does not follow ISO 4217 (docs.stripe.com/currencies). */
 const STRIPE_EXPONENTS: Readonly<Record<string, number>> = { ISK: 2, UGX: 2, MGA: 0 };
-/** Step of amounts in currencies with three decimals, because Stripe accepts only two of them. */
+/** Stripe accepts only two of three decimals. */
 const THREE_DECIMALS_STEP = 10;
-/** Payments of one order that a search returns at most. */
 const MAX_PAYMENTS = 100;
 
-/** Refunds at Stripe. The payment of an order carries the order's id as `metadata['order_id']`. */
+/** The payment of an order carries the order's id as `metadata['order_id']`. */
 export function refundsAt({ connect }: StripeAccount): Carrier<CommerceRefundPayload> {
   return {
     horizonMs: HORIZON_MS,
@@ -138,7 +134,6 @@ function tooLate({ firstSentAt }: Pick<ConnectorCall, 'firstSentAt'>): boolean {
   return currentTimeMs() - firstSentAt.getTime() > RESEND_MS;
 }
 
-/** Returns the successful payments of the order. */
 async function paymentsOf(stripe: Stripe, payload: CommerceRefundPayload): Promise<Stripe.PaymentIntent[]> {
   // The search syntax knows one escape. The contract allows no other special character in an order id.
   const orderId = payload.order_id.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
@@ -150,7 +145,6 @@ async function paymentsOf(stripe: Stripe, payload: CommerceRefundPayload): Promi
   return data.filter((one) => one.metadata['order_id'] === payload.order_id);
 }
 
-/** Returns the one payment that can be refunded, or the reason why there is none. */
 function chosen([payment, another]: Stripe.PaymentIntent[], payload: CommerceRefundPayload): Found {
   const refuse = (code: string, message: string, field = 'order_id') => ({
     refused: { code, message, retryable: false, field },
@@ -167,7 +161,7 @@ function chosen([payment, another]: Stripe.PaymentIntent[], payload: CommerceRef
   return 'refused' in unit ? unit : { payment };
 }
 
-/** Returns the amount of a payment that can still be refunded, in Stripe's unit. */
+/** In Stripe's unit. */
 function leftOf({ latest_charge: charge, amount_received: received }: Stripe.PaymentIntent): number {
   return received - (typeof charge === 'object' ? (charge?.amount_refunded ?? 0) : 0);
 }
@@ -180,10 +174,7 @@ function refusalOf(payment: Stripe.PaymentIntent, payload: CommerceRefundPayload
   return { code: 'amount_exceeds_refundable', message, retryable: false, field: 'amount' };
 }
 
-/**
- * Finds the refund of this action. Lists the refunds instead of searching, because a new refund is listed before the
- * search finds it.
- */
+/** Lists refunds, because a new refund is listed before a search finds it. */
 async function findRefund(
   stripe: Stripe,
   payment: Stripe.PaymentIntent,
@@ -216,7 +207,6 @@ function toOutcome(refund: Stripe.Refund, payload: CommerceRefundPayload): Conne
   };
 }
 
-/** Converts an error of the client library to a result for the refund: failed, failed but retryable, or unknown. */
 function fromStripeError(error: unknown): ConnectorOutcome {
   const { errors } = Stripe;
   const fail = (code: string, message: string, retryable: boolean): ConnectorOutcome => ({
@@ -244,7 +234,6 @@ function unknown(code: UnknownCode, message: string): ConnectorOutcome {
   return { kind: 'unknown', code, message };
 }
 
-/** Returns the amount in Stripe's unit of the currency. */
 function minorOf(payload: CommerceRefundPayload): number {
   const unit = stripeUnitOf(payload);
   if ('refused' in unit)
@@ -265,7 +254,7 @@ function stripeUnitOf(payload: CommerceRefundPayload): { minor: number } | { ref
   return { minor: shift < 0 ? converted.minor / factor : converted.minor * factor };
 }
 
-/** Returns the decimals of a currency by ISO 4217, and how many more Stripe uses. */
+/** Decimals by ISO 4217, and how many more Stripe uses. */
 function decimalsOf(currency: string): { exponent: number; shift: number } {
   const exponent = currencyExponent(currency) ?? 0;
   return { exponent, shift: (STRIPE_EXPONENTS[currency] ?? exponent) - exponent };

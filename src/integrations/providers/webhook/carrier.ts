@@ -15,20 +15,16 @@ import {
 import { type Answer, exchange } from './exchange.ts';
 import type { Receivers } from './receiver.ts';
 
-/**
- * Milliseconds. Together with the look-up before it, less than the service waits for a provider
- * (`PROVIDER_TIMEOUT_MS`).
- */
+/** Together with the look-up before it, less than the service waits for a provider (`PROVIDER_TIMEOUT_MS`). */
 const EXECUTE_TIMEOUT_MS = 14_000;
 const LOOKUP_TIMEOUT_MS = 5_000;
 const DRY_RUN_TIMEOUT_MS = 5_000;
-/** Milliseconds, longer than proxies in front of a receiver hold a request whose client is gone. */
+/** Longer than proxies in front of a receiver hold a request whose client is gone. */
 const HORIZON_MS = 5 * 60 * 1000;
 
 type Call = ConnectorCall<AnyPayload>;
 type Outcome = ConnectorOutcome<AnyResult>;
 
-/** Sends tenant-defined operations to receivers as signed requests (README.md). */
 export function carrierTo(receiverOf: Receivers, rules: OutboundRules): AnyCarrier {
   return {
     horizonMs: HORIZON_MS,
@@ -111,14 +107,13 @@ function executionBody(call: SendingCall<AnyPayload>) {
   };
 }
 
-/** Reads the response to a dry check; null if the receiver has no objection. */
+/** Null if the receiver has no objection. */
 function checked({ status, value, isProblem }: Answer): ActionOutcomeError | null {
   if (status === 200 && isRecord(value) && value['ok'] === true) return null;
   const refusal = status === 422 && isProblem ? refusalOf(value) : null;
   return refusal ?? unavailable(`answered the dry check with status ${status}, which does not say what it would do`);
 }
 
-/** Reads the response to an execution. */
 function executed(call: Call, { status, value, isProblem, retryAfterSeconds }: Answer): Outcome {
   if (status === 202) return unknown('accepted', 'The receiver accepted it, and is working on it.');
   if (status >= 200 && status < 300) return done(call, value);
@@ -134,7 +129,6 @@ function executed(call: Call, { status, value, isProblem, retryAfterSeconds }: A
   return unknown('provider_error', `The receiver answered with status ${status}, which does not say what it did.`);
 }
 
-/** Reads the result of a completed action. */
 function done(call: Call, value: unknown): Outcome {
   const read = isRecord(value)
     ? call.readResult(value)
@@ -146,7 +140,7 @@ function done(call: Call, value: unknown): Outcome {
   );
 }
 
-/** Reads the response to a look-up; null if the receiver has never seen the action. */
+/** Null if the receiver has never seen the action. */
 function lookedUp(call: Call, { status, value }: Answer): Outcome | null {
   const said = status === 200 && isRecord(value) ? value : {};
   const refusal = said['state'] === 'failed' ? refusalOf(said['problem']) : null;
@@ -171,22 +165,19 @@ const NOT_TOLD = 'It is not known what it did.';
 const DENIED =
   'The receiver accepted this before, and now says that it never saw it. Check it there, and settle the action.';
 
-/**
- * Combines a look-up with the known result of earlier attempts. A look-up cannot undo that the receiver has the action.
- * Nor can it undo that everything sent so far has failed, so that the action can be sent again.
- */
+/** A look-up cannot undo that the receiver has the action, nor that everything sent so far has failed. */
 function withKnown(call: Call, outcome: Outcome): Outcome | null {
   const saysNothing = outcome.kind === 'unknown' && (outcome.code === 'no_answer' || outcome.code === 'provider_error');
   if (call.unknownBefore === undefined) return saysNothing || outcome.kind === 'failed' ? null : outcome;
   return saysNothing && hasBeenSeen(call) ? { ...outcome, code: call.unknownBefore } : outcome;
 }
 
-/** Returns true if the receiver has said that it has the action. */
+/** True if the receiver has said that it has the action. */
 function hasBeenSeen({ unknownBefore }: Call): boolean {
   return unknownBefore === 'accepted' || unknownBefore === 'needs_a_person';
 }
 
-/** Returns the failure of this attempt. The result stays unknown if an earlier attempt may have succeeded. */
+/** The result stays unknown if an earlier attempt may have succeeded. */
 function failed({ unknownBefore }: Call, error: ActionOutcomeError): Outcome {
   if (unknownBefore === undefined) return { kind: 'failed', error };
   return { kind: 'unknown', code: unknownBefore, message: error.message };
@@ -211,7 +202,7 @@ function unavailable(problem: string): ActionOutcomeError {
   return { code: 'provider_unavailable', message: `The receiver ${problem}.`, retryable: true };
 }
 
-/** Appends the action to the path of the look-up address, and keeps the query. */
+/** Appends the action to the path, and keeps the query. */
 function below(lookupUrl: URL, actionId: string): URL {
   const url = new URL(lookupUrl);
   url.pathname = `${url.pathname.replace(/\/$/, '')}/${actionId}`;

@@ -3,21 +3,17 @@ import type { OutboundRules } from '../../../platform/outbound.ts';
 import { retryAfterOf, type SignedExchange, type SignedRequest, sendSigned } from '../../../platform/signed-request.ts';
 import { readJson } from '../../../platform/strict-json.ts';
 
-/** Maximum size of a response in bytes. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** Response of a receiver. */
 export interface Answer {
   status: number;
-  /** Parsed JSON of the body. Undefined if the body is not JSON, too large, compressed or cut off. */
+  /** Undefined if the body is not unambiguous JSON, too large, compressed or cut off. The status counts in any case. */
   value: unknown;
-  /** True if the response is declared as problem details (RFC 9457). */
+  /** Declared as problem details (RFC 9457). */
   isProblem: boolean;
-  /** Seconds that the receiver wants to wait before the next request. */
   retryAfterSeconds: number | undefined;
 }
 
-/** Sends one signed request to a receiver, and reads the response. */
 export async function exchange(request: SignedRequest, rules: OutboundRules): Promise<SignedExchange<Answer>> {
   const headers = { Accept: 'application/json, application/problem+json', ...request.headers };
   return sendSigned({ ...request, headers }, rules, toAnswer);
@@ -34,7 +30,6 @@ async function toAnswer(response: IncomingMessage): Promise<Answer> {
   };
 }
 
-/** Parses the body; undefined unless it is unambiguous JSON. The status counts in any case. */
 async function readValue(response: IncomingMessage): Promise<unknown> {
   if (response.headers['content-encoding'] !== undefined) return undefined;
   try {

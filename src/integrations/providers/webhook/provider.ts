@@ -27,16 +27,12 @@ const SETTINGS: readonly Setting[] = [
   },
 ];
 
-/**
- * Returns the address in the form that is used to connect. In that form, line breaks and look-alike letters can hide
- * nothing.
- */
+/** Returns the form that is used to connect, in which line breaks and look-alike letters can hide nothing. */
 function readAddress(address: string, rules: OutboundRules): { value: string } | { problem: string } {
   const problem = addressProblem(address, rules);
   return problem === undefined ? { value: new URL(address).href } : { problem };
 }
 
-/** An address of the tenant that carries out tenant-defined operations (README.md). */
 export const webhook: Provider<'webhook'> = {
   kind: 'webhook',
   carries: [],

@@ -1,13 +1,9 @@
 import type { IntegrationTarget } from '../connector.ts';
 import type { Surroundings } from '../provider.ts';
 
-/**
- * Account in the target that proposals are pinned to. It does not change with the signing secret: a new secret leads to
- * the same receiver, so earlier approvals stay valid.
- */
+/** A new signing secret leads to the same receiver, so that earlier approvals stay valid. */
 const ACCOUNT = 'credential/1';
 
-/** Addresses and signing secrets of an integration. */
 export interface Receiver {
   url: URL;
   lookupUrl: URL | null;
@@ -19,7 +15,6 @@ export interface Receiver {
 
 export type Receivers = (tenantId: string, integrationId: string) => Promise<Receiver>;
 
-/** Returns a function that reads the present receiver of an integration. */
 export function receiverOf({
   signingSecretsOf,
   settingsOf,
