@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import { createEvents, type EventsServices } from './events/module.ts';
 import { createWebhooks, type WebhooksServices } from './events/webhooks/module.ts';
 import { createEvidence, type EvidenceServices } from './evidence/module.ts';
-import { type LetterOffice, permissionsOfRole } from './identity/index.ts';
+import { type EmailQueue, permissionsOfRole } from './identity/index.ts';
 import { createIdentity, type IdentityOptions, type IdentityServices } from './identity/module.ts';
 import { createIntegrationHealth, type IntegrationHealthServices } from './integration-health/module.ts';
 import { createIntegrations, type IntegrationsServices } from './integrations/module.ts';
@@ -151,7 +151,7 @@ function waitingIn(actions: () => ActionsServices): IdentityOptions['assertAwait
 
 /** Both forward to the mail services, which are made later. */
 function mailOf({ mail: server }: Config, mail: () => MailServices): Pick<IdentityOptions, 'office' | 'onVerified'> {
-  const office: LetterOffice = {
+  const office: EmailQueue = {
     isOpen: server !== undefined,
     admit: (order) => mail().office.admit(order),
     admitAsker: (network) => mail().office.admitAsker(network),

@@ -15,14 +15,8 @@ export type { AuthorityEpochs } from './authority/repository.ts';
 export type { FreezeKind, FreezeRow, StoredFreezes } from './authority/schema.ts';
 export type { Delegation } from './delegations/model.ts';
 export type { DelegationService } from './delegations/service.ts';
-// Earlier names of these types, until the other domains use the new ones.
-export type {
-  EmailKind as LetterKind,
-  EmailOrder as LetterOrder,
-  EmailQueue as LetterOffice,
-  EmailState as LetterState,
-} from './emails.ts';
-export type { InvitationEmail as InvitationLetter } from './members/invitation-emails.ts';
+export type { EmailKind, EmailOrder, EmailQueue, EmailState } from './emails.ts';
+export type { InvitationEmail } from './members/invitation-emails.ts';
 export {
   type ConfirmationRow,
   idsOf,

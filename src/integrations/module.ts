@@ -1,4 +1,4 @@
-import type { IdentityServices, LetterOffice } from '../identity/index.ts';
+import type { EmailQueue, IdentityServices } from '../identity/index.ts';
 import { lazily } from '../platform/lazily.ts';
 import type { Platform } from '../platform/module.ts';
 import type { OutboundRules } from '../platform/outbound.ts';
@@ -45,7 +45,7 @@ interface IntegrationsOptions {
   platform: Platform;
   identity: Pick<IdentityServices, 'authority' | 'credentials' | 'loosenings' | 'members' | 'tenants'>;
   /** Belongs to the mail module, which is created later. */
-  office: LetterOffice;
+  office: EmailQueue;
   providerAddresses: Parameters<typeof connectProviders>[1];
   outbound: OutboundRules;
   /** Set even if the service has no chat app. */

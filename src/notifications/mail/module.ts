@@ -1,5 +1,5 @@
 import type { ActionsServices } from '../../actions/module.ts';
-import type { LetterOffice as EmailQueue, IdentityServices, LetterKind } from '../../identity/index.ts';
+import type { EmailKind, EmailQueue, IdentityServices } from '../../identity/index.ts';
 import type { ChatLinks } from '../../integrations/index.ts';
 import { mailer, type Posted } from '../../platform/mail/mailer.ts';
 import type { MailServer } from '../../platform/mail/server.ts';
@@ -171,7 +171,7 @@ function letterWriter({ identity, chatLinks, workBaseUrl }: MailOptions): Letter
     const found = await emailVerification.read(about, to);
     return found && writeVerification(found, workBaseUrl);
   };
-  const writers: Record<LetterKind, LetterSendingOptions['write']> = {
+  const writers: Record<EmailKind, LetterSendingOptions['write']> = {
     async invitation({ tenant_id, about }) {
       const found = await invitationLetters.read(tenant_id, about);
       return found && writeInvitation(found, workBaseUrl);

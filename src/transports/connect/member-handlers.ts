@@ -1,7 +1,7 @@
 import type { ServiceImpl } from '@connectrpc/connect';
 import { Role as WireRole } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { InvitationMailState, MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
-import type { LetterState, Member, PendingInvitation, TenantSettings } from '../../identity/index.ts';
+import type { EmailState, Member, PendingInvitation, TenantSettings } from '../../identity/index.ts';
 import { shownEmail } from '../../platform/mail/address.ts';
 import { callOf, personOf } from './caller.ts';
 import { requiredEnum, toApiEnum, toApiFields, toApiInFlight, toApiRole, toApiTime } from './common-wire.ts';
@@ -84,7 +84,7 @@ function createInvitationHandlers({ members, workBaseUrl }: ConnectServices) {
   } satisfies Partial<ServiceImpl<typeof MemberService>>;
 }
 
-function toApiMail(mail: LetterState | null) {
+function toApiMail(mail: EmailState | null) {
   return mail === null ? {} : { ...toApiFields(mail, 'at'), state: toApiEnum(InvitationMailState, mail.state) };
 }
 

@@ -1,6 +1,6 @@
 import { personPrincipal } from '../../../call-context.ts';
 import { AppError } from '../../../errors/app-error.ts';
-import type { IdentityServices, LetterOffice, Role } from '../../../identity/index.ts';
+import type { EmailQueue, IdentityServices, Role } from '../../../identity/index.ts';
 import { currentTime } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Transaction } from '../../../platform/mongo/transaction.ts';
@@ -28,7 +28,7 @@ export interface ChatLinksOptions extends Pick<IdentityServices, 'credentials' |
   repository: (tenantId: string) => ChatLinkRepository;
   /** New codes are hashed with the first key. */
   keys: readonly Buffer[];
-  office: LetterOffice;
+  office: EmailQueue;
   integrations: IntegrationService;
   installations: ChatInstallations;
   notifyRelay: (tenantId: string) => void;

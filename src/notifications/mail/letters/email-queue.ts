@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LetterOffice as EmailQueue, LetterKind, LetterOrder, LetterState } from '../../../identity/index.ts';
+import type { EmailKind, EmailOrder, EmailQueue, EmailState } from '../../../identity/index.ts';
 import { currentTime } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Transaction } from '../../../platform/mongo/transaction.ts';
@@ -23,7 +23,7 @@ export class AccountEmailQueue implements EmailQueue {
     this.#options = options;
   }
 
-  async admit(order: LetterOrder): Promise<Date | null> {
+  async admit(order: EmailOrder): Promise<Date | null> {
     const { quotas, quotaKey } = this.#options;
     for (const limit of LETTER_LIMITS[order.kind]) {
       const next = await quotas.take(quotaIdOf(quotaKey, order, limit), limit.limit, limit.windowMs);
@@ -37,11 +37,11 @@ export class AccountEmailQueue implements EmailQueue {
     return quotas.take(askerIdOf(quotaKey, network), ASKER_LIMIT.limit, ASKER_LIMIT.windowMs);
   }
 
-  async put(order: LetterOrder, state: 'waiting' | 'limited', within?: Transaction): Promise<void> {
+  async put(order: EmailOrder, state: 'waiting' | 'limited', within?: Transaction): Promise<void> {
     await this.#options.letters.insert(this.#documentOf(order, state), within);
   }
 
-  async repeat(order: LetterOrder): Promise<void> {
+  async repeat(order: EmailOrder): Promise<void> {
     await this.#options.letters.replace(this.#documentOf(order, 'waiting'));
     this.wake();
   }
@@ -50,12 +50,12 @@ export class AccountEmailQueue implements EmailQueue {
     this.#options.wakeSending();
   }
 
-  async states(tenantId: string, kind: LetterKind): Promise<ReadonlyMap<string, LetterState>> {
+  async states(tenantId: string, kind: EmailKind): Promise<ReadonlyMap<string, EmailState>> {
     const all = await this.#options.letters.list(tenantId, kind);
     return new Map(all.map((letter) => [letter.about, toState(letter)]));
   }
 
-  #documentOf({ kind, tenantId, to, about }: LetterOrder, state: 'waiting' | 'limited'): LetterDocument {
+  #documentOf({ kind, tenantId, to, about }: EmailOrder, state: 'waiting' | 'limited'): LetterDocument {
     const now = currentTime();
     const ends_at = new Date(now.getTime() + LETTER_LIVES_MS[kind]);
     return {
@@ -91,6 +91,6 @@ async function closed(): Promise<never> {
   throw new Error('The service sends no mail, and was asked to');
 }
 
-function toState({ state, state_at: at, trouble }: LetterDocument): LetterState {
+function toState({ state, state_at: at, trouble }: LetterDocument): EmailState {
   return { state, at, status: trouble?.status ?? null, words: trouble?.words ?? '' };
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { LetterKind, LetterOrder } from '../../../identity/index.ts';
+import type { EmailKind, EmailOrder } from '../../../identity/index.ts';
 import { NO_TENANT } from './schema.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -17,7 +17,7 @@ export interface LetterLimit {
  * Nobody can flood a mailbox through the service. Where others than the addressee can request an email, each requester
  * has a limit, and the limit for all is far higher. So a few requesters do not block the addressee.
  */
-export const LETTER_LIMITS: Readonly<Record<LetterKind, readonly LetterLimit[]>> = {
+export const LETTER_LIMITS: Readonly<Record<EmailKind, readonly LetterLimit[]>> = {
   invitation: [
     { counted: 'tenant_address', limit: 4, windowMs: DAY_MS },
     { counted: 'address', limit: 50, windowMs: DAY_MS },
@@ -48,7 +48,7 @@ export function askerIdOf(key: Buffer, network: string): string {
     .digest('base64url');
 }
 
-export const LETTER_LIVES_MS: Readonly<Record<LetterKind, number>> = {
+export const LETTER_LIVES_MS: Readonly<Record<EmailKind, number>> = {
   invitation: 7 * DAY_MS,
   verification: DAY_MS,
   verification_due: 7 * DAY_MS,
@@ -62,7 +62,7 @@ export const TOLD_FOR_MS = DAY_MS;
 /** Without the key, nobody can derive the address from the id. */
 export function quotaIdOf(
   key: Buffer,
-  { kind, tenantId, to, network }: LetterOrder,
+  { kind, tenantId, to, network }: EmailOrder,
   { counted, windowMs }: LetterLimit,
 ): string {
   const holders: Record<Counted, readonly string[]> = {

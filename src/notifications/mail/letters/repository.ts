@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import type { LetterKind } from '../../../identity/index.ts';
+import type { EmailKind } from '../../../identity/index.ts';
 import { currentTime } from '../../../platform/clock.ts';
 import { isDuplicateKey, withMongoErrors } from '../../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../../platform/mongo/native.ts';
@@ -42,7 +42,7 @@ export class LetterRepository {
     }
   }
 
-  async list(tenantId: string, kind: LetterKind): Promise<LetterDocument[]> {
+  async list(tenantId: string, kind: EmailKind): Promise<LetterDocument[]> {
     return withMongoErrors(this.#letters.find({ tenant_id: tenantId, kind }).toArray());
   }
 

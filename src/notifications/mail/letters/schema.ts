@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import type { LetterKind } from '../../../identity/index.ts';
+import type { EmailKind } from '../../../identity/index.ts';
 import type { CollectionDeclaration } from '../../../platform/storage/collection.ts';
 import type { Marked } from '../../../platform/work/marked-units.ts';
 import type { MailTrouble } from '../model.ts';
@@ -10,7 +10,7 @@ export interface LetterDocument extends Marked {
   _id: string;
   /** `NO_TENANT` for an email that belongs to a person. */
   tenant_id: string;
-  kind: LetterKind;
+  kind: EmailKind;
   about: string;
   to: string;
   /** A failure of the channel affects all of its emails. */

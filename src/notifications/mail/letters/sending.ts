@@ -1,4 +1,4 @@
-import type { LetterKind } from '../../../identity/index.ts';
+import type { EmailKind } from '../../../identity/index.ts';
 import { currentTime } from '../../../platform/clock.ts';
 import type { WorkKind, WorkResult } from '../../../platform/work/kind.ts';
 import type { MailTrouble } from '../model.ts';
@@ -16,7 +16,7 @@ const LIMITS = { inAll: 8, perTenant: 4, perPeer: 8 };
 const LEASE_MS = 90_000;
 
 /** True for kinds whose result is shown. Emails of other kinds are deleted when they end. */
-const IS_TOLD_OF: Readonly<Record<LetterKind, boolean>> = {
+const IS_TOLD_OF: Readonly<Record<EmailKind, boolean>> = {
   invitation: true,
   verification: false,
   verification_due: false,

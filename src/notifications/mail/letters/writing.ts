@@ -1,5 +1,5 @@
 import type {
-  InvitationLetter,
+  InvitationEmail,
   PasswordChangeLetter,
   PasswordResetLetter,
   Role,
@@ -27,7 +27,7 @@ const AS: Readonly<Record<Role, string>> = {
 const FOR_YOU = 'The link is for you only: it proves that this address is yours. Do not forward it.';
 const UNEXPECTED = 'If you did not expect this mail, ignore it. Nothing happens unless you use the link.';
 
-export function writeInvitation(letter: InvitationLetter, workBaseUrl: string): WrittenLetter {
+export function writeInvitation(letter: InvitationEmail, workBaseUrl: string): WrittenLetter {
   const { invitationId, proof, tenantName, inviterName, role, expiresAt } = letter;
   const [tenant, inviter] = [shown(unlinked(tenantName)), shown(unlinked(inviterName))];
   const link = { url: `${workBaseUrl}/invitations/${invitationId}#${proof}`, label: 'Look at the invitation' };
