@@ -1,5 +1,5 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { Badge, Button, Code, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Code, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import {
   type ChatInstallation,
@@ -7,24 +7,19 @@ import {
   ChatPosting,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
-import { type Column, RecordTable } from '../frame/record-table.tsx';
-import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { Section } from '../frame/section.tsx';
 import { labelOf } from '../work/labels.ts';
 import { endOf, installationState, POSTING_LABELS, placeOf } from './chat-labels.ts';
+import { type Columns, Dimmed, NameCell, RecordList, RowButton, StateBadge } from './record-list.tsx';
 import { StoreBotTokenForm } from './store-bot-token-form.tsx';
 
-const COLUMNS: [Column<ChatInstallation>, ...Column<ChatInstallation>[]] = [
+const COLUMNS: Columns<ChatInstallation> = [
   {
     header: 'Workspace',
     cell: (installation) => (
-      <Stack gap={2}>
-        <Text fw={600} inherit>
-          {installation.name}
-        </Text>
-        <Text size="xs" c="dimmed">
+      <NameCell name={installation.name}>
+        <Dimmed>
           <Code>{placeOf(installation)}</Code>
           {installation.apiAppId !== '' && (
             <>
@@ -32,8 +27,8 @@ const COLUMNS: [Column<ChatInstallation>, ...Column<ChatInstallation>[]] = [
               app <Code>{installation.apiAppId}</Code>
             </>
           )}
-        </Text>
-      </Stack>
+        </Dimmed>
+      </NameCell>
     ),
   },
   { header: 'Status', cell: (installation) => <StatusCell installation={installation} /> },
@@ -53,16 +48,14 @@ function StatusCell({ installation }: { installation: ChatInstallation }) {
   const { disabledAt, installedAt, tokensRevokedAt } = installation;
   return (
     <Stack gap={2} align="flex-start">
-      <Badge variant="dot" color={color} tt="none" miw="max-content">
-        {label}
-      </Badge>
-      <Text size="xs" c="dimmed">
+      <StateBadge color={color}>{label}</StateBadge>
+      <Dimmed>
         <MomentOr isExact at={disabledAt ?? installedAt} otherwise="Unknown" />
-      </Text>
+      </Dimmed>
       {tokensRevokedAt !== undefined && (
-        <Text size="xs" c="dimmed">
+        <Dimmed>
           Token revoked <MomentOr isExact at={tokensRevokedAt} otherwise="" />
-        </Text>
+        </Dimmed>
       )}
       {installation.history.length > 0 && <History periods={installation.history} />}
     </Stack>
@@ -90,11 +83,8 @@ function History({ periods }: { periods: ChatInstallationPeriod[] }) {
   );
 }
 
-function ScopesCell({
-  installation: { installGrantedScopes, botTokenGrantedScopes },
-}: {
-  installation: ChatInstallation;
-}) {
+function ScopesCell({ installation }: { installation: ChatInstallation }) {
+  const { installGrantedScopes, botTokenGrantedScopes } = installation;
   if (installGrantedScopes.length === 0 && botTokenGrantedScopes.length === 0) return 'None';
   return (
     <Stack gap={2} style={{ overflowWrap: 'anywhere' }} maw="16rem">
@@ -116,14 +106,7 @@ export function ChatInstallationsSection({ mayManage }: { mayManage: boolean }) 
   const isUsable = mayManage && data?.installable === true;
   const actions = (installation: ChatInstallation) => (
     <Group justify="flex-end">
-      <Button
-        variant="default"
-        size="xs"
-        onClick={() => store(installation)}
-        aria-label={`Store a bot token for ${installation.name}`}
-      >
-        Store a bot token
-      </Button>
+      <RowButton label="Store a bot token" of={`for ${installation.name}`} onClick={() => store(installation)} />
     </Group>
   );
   const storeButton = isUsable && (
@@ -133,23 +116,23 @@ export function ChatInstallationsSection({ mayManage }: { mayManage: boolean }) 
   );
   return (
     <Section title="Workspaces" aside={storeButton}>
-      {error !== null && <FailureAlert error={error} title="The workspaces cannot be listed" />}
-      {data === undefined && error === null && <RecordsSkeleton />}
       {data?.installable === false && (
         <Text c="dimmed">This service is not connected to a chat platform. Ask its operator to connect it.</Text>
       )}
-      {data?.installable === true && data.installations.length === 0 && (
-        <Text c="dimmed">The app is not installed in any workspace yet. Install it to use its command there.</Text>
-      )}
-      {data !== undefined && data.installations.length > 0 && (
-        <RecordTable
-          label="Workspaces"
-          rows={data.installations}
-          rowKey={({ integrationId }) => integrationId}
-          columns={COLUMNS}
-          {...(isUsable ? { actions } : {})}
-        />
-      )}
+      <RecordList
+        label="Workspaces"
+        rows={data?.installations}
+        rowKey={({ integrationId }) => integrationId}
+        columns={COLUMNS}
+        actions={isUsable ? actions : undefined}
+        error={error}
+        failureTitle="The workspaces cannot be listed"
+        empty={
+          data?.installable === true && (
+            <Text c="dimmed">The app is not installed in any workspace yet. Install it to use its command there.</Text>
+          )
+        }
+      />
       <Modal opened={isStoring} onClose={() => setStoring(false)} title="Store a bot token">
         <StoreBotTokenForm installation={storingFor} onClose={() => setStoring(false)} />
       </Modal>

@@ -1,19 +1,18 @@
 import { type DescField, getOption, type MessageInitShape } from '@bufbuild/protobuf';
 import { FeatureSet_FieldPresence } from '@bufbuild/protobuf/wkt';
-import { createClient } from '@connectrpc/connect';
-import { createConnectQueryKey, useTransport } from '@connectrpc/connect-query';
 import { PasswordInput, Select, Text, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useState } from 'react';
 import { field as fieldRules } from '../../../generated/proto/buf/validate/validate_pb.js';
 import {
   type CreateIntegrationRequestSchema,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { failureOf, firstProblem, problemOf } from '../api/failure.ts';
+import { firstProblem, problemOf } from '../api/failure.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { inWords } from '../operations/labels.ts';
 import { type FieldWords, providerWordsOf } from '../providers/labels.ts';
+import { useSecretChange } from './change.tsx';
 import { CREATABLE_KINDS, type CreatableKind } from './integration-kinds.ts';
 import type { ShownSecret } from './secret-dialog.tsx';
 
@@ -40,8 +39,14 @@ export function CreateIntegrationForm({ onClose, onSecret }: CreateIntegrationFo
   const [values, setValues] = useState<Values>({});
   const [others, setOthers] = useState<readonly string[]>([]);
   const kind = CREATABLE_KINDS.find((one) => one.name === kindName);
-  const create = useCreating(() => ({ name, kind, values }), { onClose, onSecret });
-  const failure = create.error === null ? undefined : failureOf(create.error);
+  const invalidate = useInvalidate(IntegrationService.method.listIntegrations);
+  const create = useSecretChange(IntegrationService, async (client) => {
+    const { signingSecret } = await client.createIntegration(toRequest(name, kind, values));
+    if (signingSecret !== '') onSecret({ keyName: name.trim(), secret: signingSecret });
+    await invalidate();
+    onClose();
+  });
+  const { failure } = create;
   const asked = kind?.message.fields ?? [];
 
   const chooseKind = (value: string | null) => {
@@ -60,11 +65,10 @@ export function CreateIntegrationForm({ onClose, onSecret }: CreateIntegrationFo
   };
   return (
     <DialogForm
+      {...create.progress}
       submitLabel="Create"
       onSubmit={submit}
       onCancel={onClose}
-      isPending={create.isPending}
-      error={create.error}
       fields={['name', ...asked.flatMap((field) => pathsOf(kindName, field))]}
     >
       <NameInput value={name} onChange={setName} error={problemOf(failure, 'name', 'Name')} />
@@ -109,35 +113,11 @@ type Values = Readonly<Record<string, string>>;
 
 type NewProvider = NonNullable<MessageInitShape<typeof CreateIntegrationRequestSchema>['provider']>;
 
-interface Written {
-  name: string;
-  kind: CreatableKind | undefined;
-  values: Values;
-}
-
-/**
- * Builds the request inside the mutation, so that a credential never becomes a variable in the mutation cache. The
- * generated secret is passed to the callback, so that it never becomes a result there.
- */
-function useCreating(written: () => Written, { onClose, onSecret }: CreateIntegrationFormProps) {
-  const client = createClient(IntegrationService, useTransport());
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
-      const { name, kind, values } = written();
-      const given = Object.entries(values).map(([field, value]): [string, string] => [field, value.trim()]);
-      const value = Object.fromEntries(given.filter(([, text]) => text !== ''));
-      // The case is a name from the contract; the compiler knows only the names of today.
-      const provider = { case: kind?.localName, value } as NewProvider;
-      const { signingSecret } = await client.createIntegration({ name: name.trim(), provider });
-      if (signingSecret !== '') onSecret({ keyName: name.trim(), secret: signingSecret });
-    },
-    onSuccess: async () => {
-      const schema = IntegrationService.method.listIntegrations;
-      await queryClient.invalidateQueries({ queryKey: createConnectQueryKey({ schema, cardinality: 'finite' }) });
-      onClose();
-    },
-  });
+function toRequest(name: string, kind: CreatableKind | undefined, values: Values) {
+  const given = Object.entries(values).map(([field, value]): [string, string] => [field, value.trim()]);
+  const value = Object.fromEntries(given.filter(([, text]) => text !== ''));
+  // The case is a name from the contract; the compiler knows only the names of today.
+  return { name: name.trim(), provider: { case: kind?.localName, value } as NewProvider };
 }
 
 function wordsFor(kind: string, field: DescField): FieldWords {

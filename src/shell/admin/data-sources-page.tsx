@@ -1,19 +1,89 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { Button, EmptyState, Modal } from '@mantine/core';
+import { Button, Code, EmptyState, Group, List, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
 import { IconDatabase, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
-import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { FailureAlert } from '../frame/failure-alert.tsx';
+import {
+  type DataSource,
+  IntegrationService,
+} from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { useInvalidate } from '../api/use-invalidate.ts';
+import { Moment, MomentOr } from '../frame/moment.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { useSession } from '../session/session-context.ts';
-import { DataSourceTable } from './data-source-table.tsx';
-import { RegisterDataSourceForm } from './register-data-source-form.tsx';
+import { labelOf } from '../work/labels.ts';
+import { ChangeButton, ConfirmedChange } from './change.tsx';
+import { ChangeDataSourceForm, RegisterDataSourceForm } from './data-source-forms.tsx';
+import { ADAPTER_LABELS, HEALTH_COLOURS, HEALTH_LABELS } from './data-source-labels.ts';
+import { type Columns, Dimmed, NameCell, RecordList, RowButton, StateBadge } from './record-list.tsx';
+
+const { listDataSources, refreshDataSource, removeDataSource, setDataSourceEnabled } = IntegrationService.method;
 
 /** Milliseconds between reads of the list, as sources are refreshed in the background. */
 const REFETCH_INTERVAL_MS = 5_000;
+/** Number of problems that the table shows for a source, which may have more. */
+const SHOWN_PROBLEMS = 3;
+
+const COLUMNS: Columns<DataSource> = [
+  {
+    header: 'Source',
+    cell: ({ sourceKey, adapter, locations }) => (
+      <NameCell name={sourceKey}>
+        <Dimmed>
+          {labelOf(ADAPTER_LABELS, adapter)} from <Code>{locations[0]}</Code>
+          {locations.length > 1 && ` and ${locations.length - 1} more`}
+        </Dimmed>
+      </NameCell>
+    ),
+  },
+  {
+    header: 'Health',
+    cell: ({ health }) => (
+      <StateBadge color={HEALTH_COLOURS[health] ?? 'gray'}>{labelOf(HEALTH_LABELS, health)}</StateBadge>
+    ),
+  },
+  { header: 'Data', cell: (source) => <LoadCell source={source} /> },
+  { header: 'Last confirmed', cell: ({ confirmedAt }) => <MomentOr at={confirmedAt} otherwise="Never" /> },
+  { header: 'Problems', cell: (source) => <ProblemsCell source={source} /> },
+];
+
+function LoadCell({ source: { load } }: { source: DataSource }) {
+  if (load === undefined) return 'None yet';
+  const { groupCount, coverageFrom, coverageTo } = load;
+  const meetings = groupCount === 1 ? '1 group' : `${groupCount} groups`;
+  if (coverageFrom === '') return meetings;
+  const days = coverageFrom === coverageTo ? coverageFrom : `${coverageFrom} to ${coverageTo}`;
+  return (
+    <>
+      {meetings}, <span style={{ whiteSpace: 'nowrap' }}>{days}</span>
+    </>
+  );
+}
+
+function ProblemsCell({ source: { lastRefresh, load, enabled } }: { source: DataSource }) {
+  const failure = enabled && lastRefresh?.ok === false ? lastRefresh : undefined;
+  const problems = load?.problems.slice(0, SHOWN_PROBLEMS) ?? [];
+  const more = (load?.problemCount ?? 0) - problems.length;
+  if (failure === undefined && problems.length === 0) return 'None';
+  return (
+    <List size="sm" style={{ overflowWrap: 'anywhere' }} maw="24rem">
+      {failure?.at !== undefined && (
+        <List.Item>
+          Refresh failed <Moment at={failure.at} isExact />: {failure.error}
+        </List.Item>
+      )}
+      {problems.map(({ where, problem }) => (
+        <List.Item key={`${where} ${problem}`}>
+          {where}: {problem}
+        </List.Item>
+      ))}
+      {more > 0 && <List.Item>and {more} more</List.Item>}
+    </List>
+  );
+}
 
 export function DataSourcesPage() {
   const { may } = useSession();
@@ -21,34 +91,116 @@ export function DataSourcesPage() {
   return <DataSources mayManage={may(Permission.INTEGRATIONS_MANAGE)} />;
 }
 
+/** A button that was pressed on a source. */
+interface Asked {
+  what: 'switch off' | 'change' | 'remove';
+  source: DataSource;
+}
+
 function DataSources({ mayManage }: { mayManage: boolean }) {
-  const { listDataSources } = IntegrationService.method;
   const { data, error } = useQuery(listDataSources, {}, { refetchInterval: REFETCH_INTERVAL_MS });
   const [isRegisterOpen, register] = useDisclosure();
+  const [asked, setAsked] = useState<Asked>();
   const registerButton = mayManage && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={register.open}>
       Register a source
     </Button>
   );
+  const empty = (
+    <EmptyState
+      icon={<IconDatabase aria-hidden />}
+      title="No data sources yet"
+      description="Register one to fill the data views. Files are registered on the command line of the service."
+    >
+      <EmptyState.Actions>{registerButton}</EmptyState.Actions>
+    </EmptyState>
+  );
   return (
     <Page title="Data sources" lead="The feeds behind the data views, and their health." actions={registerButton}>
-      {error !== null && <FailureAlert error={error} title="The data sources cannot be listed" />}
-      {data === undefined && error === null && <RecordsSkeleton />}
-      {data?.dataSources.length === 0 && (
-        <EmptyState
-          icon={<IconDatabase aria-hidden />}
-          title="No data sources yet"
-          description="Register one to fill the data views. Files are registered on the command line of the service."
-        >
-          <EmptyState.Actions>{registerButton}</EmptyState.Actions>
-        </EmptyState>
-      )}
-      {data !== undefined && data.dataSources.length > 0 && (
-        <DataSourceTable dataSources={data.dataSources} mayManage={mayManage} />
-      )}
+      <RecordList
+        label="Data sources"
+        rows={data?.dataSources}
+        rowKey={({ sourceId }) => sourceId}
+        columns={COLUMNS}
+        actions={mayManage ? (source) => <Actions source={source} onAsk={setAsked} /> : undefined}
+        error={error}
+        failureTitle="The data sources cannot be listed"
+        empty={empty}
+      />
+      <Dialogs asked={asked} onClose={() => setAsked(undefined)} />
       <Modal opened={isRegisterOpen} onClose={register.close} title="Register a source" size="lg">
         <RegisterDataSourceForm onClose={register.close} />
       </Modal>
     </Page>
+  );
+}
+
+function Actions({ source, onAsk }: { source: DataSource; onAsk: (asked: Asked) => void }) {
+  const { sourceKey, enabled } = source;
+  const invalidate = useInvalidate(listDataSources);
+  const ask = (what: Asked['what']) => () => onAsk({ what, source });
+  const tellAndInvalidate = () => {
+    notifications.show({ message: `${sourceKey} will be refreshed within seconds.` });
+    return invalidate();
+  };
+  return (
+    <Group justify="flex-end" gap="xs">
+      {!enabled && (
+        <ChangeButton
+          method={setDataSourceEnabled}
+          request={{ sourceKey, enabled: true }}
+          onSuccess={invalidate}
+          failureTitle="The source was not switched on"
+          aria-label={`Switch on ${sourceKey}`}
+        >
+          Switch on
+        </ChangeButton>
+      )}
+      {enabled && (
+        <ChangeButton
+          method={refreshDataSource}
+          request={{ sourceKey }}
+          onSuccess={tellAndInvalidate}
+          failureTitle="The source was not refreshed"
+          aria-label={`Refresh now: ${sourceKey}`}
+        >
+          Refresh now
+        </ChangeButton>
+      )}
+      {enabled && <RowButton isDestructive label="Switch off" of={sourceKey} onClick={ask('switch off')} />}
+      <RowButton label="Change" of={sourceKey} onClick={ask('change')} />
+      <RowButton isDestructive label="Remove" of={sourceKey} onClick={ask('remove')} />
+    </Group>
+  );
+}
+
+function Dialogs({ asked, onClose }: { asked: Asked | undefined; onClose: () => void }) {
+  const invalidate = useInvalidate(listDataSources);
+  const sourceTo = (what: Asked['what']) => (asked?.what === what ? asked.source : undefined);
+  const [switchingOff, changing, removing] = [sourceTo('switch off'), sourceTo('change'), sourceTo('remove')];
+  return (
+    <>
+      <ConfirmedChange
+        method={setDataSourceEnabled}
+        request={switchingOff && { sourceKey: switchingOff.sourceKey, enabled: false }}
+        invalidate={invalidate}
+        title={`Switch off ${switchingOff?.sourceKey}?`}
+        consequence="Its data is not served or refreshed until it is switched on again."
+        confirmLabel="Switch off"
+        onClose={onClose}
+      />
+      <Modal opened={changing !== undefined} onClose={onClose} title={`Change ${changing?.sourceKey}`} size="lg">
+        {changing !== undefined && <ChangeDataSourceForm source={changing} onClose={onClose} />}
+      </Modal>
+      <ConfirmedChange
+        method={removeDataSource}
+        request={removing && { sourceKey: removing.sourceKey, version: removing.version }}
+        invalidate={invalidate}
+        title={`Remove ${removing?.sourceKey}?`}
+        consequence="Its data is no longer served, and everything that it has loaded is deleted. This cannot be undone."
+        confirmLabel="Remove"
+        onClose={onClose}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@connectrpc/connect-query';
-import { Button, CopyButton, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useQuery } from '@connectrpc/connect-query';
+import { CopyButton, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useId, useState } from 'react';
 import {
   type Invitation,
@@ -7,25 +7,20 @@ import {
   MemberService,
 } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { useInvalidate } from '../api/use-invalidate.ts';
-import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
-import { notifyFailure } from '../frame/notify-failure.tsx';
-import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { RecordTable } from '../frame/record-table.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { ROLE_LABELS } from '../session/roles.ts';
 import { useSession } from '../session/session-context.ts';
-import { MAIL_WORDS } from './invitation-mail-words.ts';
+import { ChangeButton, ConfirmedChange } from './change.tsx';
+import { MAIL_LABELS } from './invitation-labels.ts';
+import { type Columns, Dimmed, NameCell, RowButton } from './record-list.tsx';
 
-const COLUMNS: [Column<Invitation>, ...Column<Invitation>[]] = [
-  {
-    header: 'Email',
-    cell: ({ email }) => (
-      <Text fw={600} inherit>
-        {email}
-      </Text>
-    ),
-  },
+const { cancelInvitation, listInvitations, resendInvitation } = MemberService.method;
+
+const COLUMNS: Columns<Invitation> = [
+  { header: 'Email', cell: ({ email }) => <NameCell name={email} /> },
   { header: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
   { header: 'Mail', cell: ({ mail }) => <MailState mail={mail} /> },
   { header: 'Invited', cell: ({ createdAt }) => <MomentOr at={createdAt} otherwise="Unknown" /> },
@@ -35,7 +30,7 @@ const COLUMNS: [Column<Invitation>, ...Column<Invitation>[]] = [
 /** Invitations that nobody has accepted yet. */
 export function InvitationsSection() {
   const headingId = useId();
-  const { data, error } = useQuery(MemberService.method.listInvitations, {});
+  const { data, error } = useQuery(listInvitations, {});
   const [cancelling, setCancelling] = useState<Invitation>();
   return (
     <Stack component="section" aria-labelledby={headingId}>
@@ -51,12 +46,18 @@ export function InvitationsSection() {
           rows={data.invitations}
           rowKey={({ invitationId }) => invitationId}
           columns={COLUMNS}
-          actions={(invitation) => (
-            <InvitationActions invitation={invitation} onCancel={() => setCancelling(invitation)} />
-          )}
+          actions={(invitation) => <Actions invitation={invitation} onCancel={() => setCancelling(invitation)} />}
         />
       )}
-      <CancelInvitationDialog invitation={cancelling} onClose={() => setCancelling(undefined)} />
+      <ConfirmedChange
+        method={cancelInvitation}
+        request={cancelling && { invitationId: cancelling.invitationId }}
+        invalidate={useInvalidate(listInvitations)}
+        title="Cancel the invitation?"
+        consequence={`The link for ${cancelling?.email} stops working at once.`}
+        confirmLabel="Cancel the invitation"
+        onClose={() => setCancelling(undefined)}
+      />
     </Stack>
   );
 }
@@ -64,97 +65,49 @@ export function InvitationsSection() {
 /** State of the mail with the link, and the mail server's answer about the address. */
 function MailState({ mail }: Pick<Invitation, 'mail'>) {
   const state = mail?.state ?? InvitationMailState.UNSPECIFIED;
-  const answered = mail !== undefined && mail.status !== 0;
   return (
     <>
-      {MAIL_WORDS[state]}
-      {answered && (
-        <Text size="xs" c="dimmed">
+      {MAIL_LABELS[state]}
+      {mail !== undefined && mail.status !== 0 && (
+        <Dimmed>
           {mail.status} <VisibleText>{mail.words}</VisibleText>
-        </Text>
+        </Dimmed>
       )}
     </>
   );
 }
 
-interface InvitationActionsProps {
+interface ActionsProps {
   invitation: Invitation;
   onCancel: () => void;
 }
 
-function InvitationActions({ invitation: { invitationId, email, url }, onCancel }: InvitationActionsProps) {
+function Actions({ invitation: { invitationId, email, url }, onCancel }: ActionsProps) {
   const { sendsMail } = useSession();
-  const resend = useMutation(MemberService.method.resendInvitation, {
-    onSuccess: useInvalidate(MemberService.method.listInvitations),
-    onError: (error) => notifyFailure('The invitation was not mailed', error),
-  });
+  const invalidate = useInvalidate(listInvitations);
   return (
     <Group gap="xs" justify="flex-end" wrap="nowrap">
       {sendsMail && (
-        <Button
-          variant="default"
-          size="xs"
-          loading={resend.isPending}
-          onClick={() => resend.mutate({ invitationId })}
+        <ChangeButton
+          method={resendInvitation}
+          request={{ invitationId }}
+          onSuccess={invalidate}
+          failureTitle="The invitation was not mailed"
           aria-label={`Mail again to ${email}`}
         >
           Mail again
-        </Button>
+        </ChangeButton>
       )}
       {url === '' ? (
-        <Text size="xs" c="dimmed">
-          Only the person who invited sees the link.
-        </Text>
+        <Dimmed>Only the person who invited sees the link.</Dimmed>
       ) : (
         <CopyButton value={url}>
           {({ copied, copy }) => (
-            <Button
-              variant="default"
-              size="xs"
-              onClick={copy}
-              aria-label={`${copied ? 'Copied' : 'Copy link'} for ${email}`}
-            >
-              {copied ? 'Copied' : 'Copy link'}
-            </Button>
+            <RowButton label={copied ? 'Copied' : 'Copy link'} of={`for ${email}`} onClick={copy} />
           )}
         </CopyButton>
       )}
-      <Button variant="light" color="red" size="xs" onClick={onCancel} aria-label={`Cancel the invitation of ${email}`}>
-        Cancel
-      </Button>
+      <RowButton isDestructive label="Cancel" of={`the invitation of ${email}`} onClick={onCancel} />
     </Group>
-  );
-}
-
-interface CancelInvitationDialogProps {
-  /** Undefined while the dialog is closed. */
-  invitation: Invitation | undefined;
-  onClose: () => void;
-}
-
-function CancelInvitationDialog({ invitation, onClose }: CancelInvitationDialogProps) {
-  const invalidate = useInvalidate(MemberService.method.listInvitations);
-  const cancel = useMutation(MemberService.method.cancelInvitation, {
-    onSuccess: async () => {
-      await invalidate();
-      onClose();
-    },
-  });
-  return (
-    <ConfirmDialog
-      opened={invitation !== undefined}
-      title="Cancel the invitation?"
-      consequence={`The link for ${invitation?.email} stops working at once.`}
-      confirmLabel="Cancel the invitation"
-      onConfirm={() => {
-        if (invitation !== undefined) cancel.mutate({ invitationId: invitation.invitationId });
-      }}
-      onClose={() => {
-        cancel.reset();
-        onClose();
-      }}
-      isPending={cancel.isPending}
-      error={cancel.error}
-    />
   );
 }

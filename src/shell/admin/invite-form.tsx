@@ -1,30 +1,24 @@
-import { useMutation } from '@connectrpc/connect-query';
 import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { InvitationMailState, MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
-import { failureOf, problemOf } from '../api/failure.ts';
+import { problemOf } from '../api/failure.ts';
 import { useInvalidate } from '../api/use-invalidate.ts';
 import { CopyField } from '../frame/copy-field.tsx';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { grantableRoles, ROLE_EXPLANATIONS, ROLE_LABELS } from '../session/roles.ts';
 import { useSession } from '../session/session-context.ts';
-import { isMailed, MAIL_LIMITED } from './invitation-mail-words.ts';
+import { useChange } from './change.tsx';
+import { isMailed, MAIL_LIMITED } from './invitation-labels.ts';
 
-/**
- * Form that invites a person. Afterwards it says whether a mail with a link is sent to them, and shows a link to pass
- * on.
- */
+/** Form that invites a person. Then it shows a link to pass on, and tells if a mail with a link is sent. */
 export function InviteForm({ onClose }: { onClose: () => void }) {
   const { active } = useSession();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>(Role.MEMBER);
-  const invite = useMutation(MemberService.method.inviteMember, {
-    onSuccess: useInvalidate(MemberService.method.listInvitations),
-  });
-  const failure = invite.error === null ? undefined : failureOf(invite.error);
+  const invite = useChange(MemberService.method.inviteMember, useInvalidate(MemberService.method.listInvitations));
+  const { failure } = invite;
   const invitation = invite.data?.invitation;
-
   if (invitation !== undefined) {
     return (
       <Stack>
@@ -45,11 +39,10 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
   }
   return (
     <DialogForm
+      {...invite.progress}
       submitLabel="Invite"
       onSubmit={() => invite.mutate({ email: email.trim(), role })}
       onCancel={onClose}
-      isPending={invite.isPending}
-      error={invite.error}
       fields={['email', 'role']}
     >
       <TextInput

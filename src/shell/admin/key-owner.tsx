@@ -1,6 +1,7 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { IdentityApiKey } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { VisibleText } from '../frame/visible-text.tsx';
+import { Dimmed } from './record-list.tsx';
 
 /** Owner of a key, and other people who know its secret. */
 export function KeyOwner({ apiKey }: { apiKey: IdentityApiKey }) {
@@ -9,20 +10,16 @@ export function KeyOwner({ apiKey }: { apiKey: IdentityApiKey }) {
   return (
     <Stack gap={2} style={{ overflowWrap: 'anywhere' }}>
       {ownerId === '' ? 'None yet: all owners of the tenant are accountable' : <VisibleText>{ownerName}</VisibleText>}
-      {stopped && (
-        <Text size="xs" c="dimmed">
-          The owner has left, or is now a viewer. Claim the key to make it work again.
-        </Text>
-      )}
+      {stopped && <Dimmed>The owner has left, or is now a viewer. Claim the key to make it work again.</Dimmed>}
       {offeredToName !== '' && (
-        <Text size="xs" c="dimmed">
+        <Dimmed>
           Offered to <VisibleText>{offeredToName}</VisibleText>
-        </Text>
+        </Dimmed>
       )}
       {others.length > 0 && (
-        <Text size="xs" c="dimmed">
+        <Dimmed>
           Secret also shown to <VisibleText>{others.join(', ')}</VisibleText>
-        </Text>
+        </Dimmed>
       )}
     </Stack>
   );

@@ -1,4 +1,3 @@
-import { useMutation } from '@connectrpc/connect-query';
 import { Select, Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import {
@@ -6,10 +5,11 @@ import {
   type ChatInstallation,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { type Failure, failureOf, problemOf } from '../api/failure.ts';
+import { type Failure, problemOf } from '../api/failure.ts';
 import { useInvalidate } from '../api/use-invalidate.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { CHAT_ID_FIELDS } from '../providers/chat.ts';
+import { useChange } from './change.tsx';
 
 interface MapChannelFormProps {
   installations: ChatInstallation[];
@@ -23,21 +23,15 @@ export function MapChannelForm({ installations, targets, onClose }: MapChannelFo
   const [pageId, setPageId] = useState('');
   const [target, setTarget] = useState(() => firstQueueOf(targets[0]));
   const [enabled, setEnabled] = useState(true);
-  const invalidate = useInvalidate(IntegrationService.method.listChatChannelMappings);
-  const put = useMutation(IntegrationService.method.putChatChannelMapping, {
-    onSuccess: async () => {
-      await invalidate();
-      onClose();
-    },
-  });
-  const failure = put.error === null ? undefined : failureOf(put.error);
+  const { putChatChannelMapping, listChatChannelMappings } = IntegrationService.method;
+  const put = useChange(putChatChannelMapping, useInvalidate(listChatChannelMappings), { onDone: onClose });
+  const { failure } = put;
   return (
     <DialogForm
+      {...put.progress}
       submitLabel="Map"
       onSubmit={() => put.mutate({ integrationId, pageId: pageId.trim(), ...target, enabled })}
       onCancel={onClose}
-      isPending={put.isPending}
-      error={put.error}
       fields={['integration_id', 'page_id', 'pack_key', 'queue_key']}
     >
       <Select

@@ -1,31 +1,35 @@
 import { useMutation } from '@connectrpc/connect-query';
-import { Button, Group, Select, Stack, Text } from '@mantine/core';
+import { Group, Select, Stack } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { type Member, MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { useInvalidate } from '../api/use-invalidate.ts';
-import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
 import { notifyInFlight } from '../frame/notify-in-flight.tsx';
-import { type Column, RecordTable } from '../frame/record-table.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { grantableRoles, ROLE_LABELS } from '../session/roles.ts';
 import { useSession } from '../session/session-context.ts';
+import { ChangeButton, ConfirmedChange } from './change.tsx';
 import { MemberSessionsDialog } from './member-sessions-dialog.tsx';
+import { type Columns, Dimmed, NameCell, RecordList, RowButton } from './record-list.tsx';
+
+const { listMembers, removeMember, updateMemberRole, vouchForMember } = MemberService.method;
 
 interface MemberTableProps {
-  members: Member[];
+  /** Undefined until they are read. */
+  members: Member[] | undefined;
+  error: Error | null;
   mayManage: boolean;
 }
 
-export function MemberTable({ members, mayManage }: MemberTableProps) {
-  const { person } = useSession();
+export function MemberTable({ members, error, mayManage }: MemberTableProps) {
+  const { person, active } = useSession();
   const [removing, setRemoving] = useState<Member>();
   const [showing, setShowing] = useState<Member>();
   const allowed = useAllowedChanges(mayManage);
-  const columns: [Column<Member>, ...Column<Member>[]] = [
+  const columns: Columns<Member> = [
     { header: 'Name', cell: (member) => <MemberName member={member} isYou={member.personId === person.personId} /> },
     {
       header: 'Role',
@@ -41,27 +45,37 @@ export function MemberTable({ members, mayManage }: MemberTableProps) {
     return (
       <Group justify="flex-end">
         {mayVouch && <VouchButton member={member} />}
-        {mayChange && <SessionsButton member={member} onClick={() => setShowing(member)} />}
-        {mayChange && <RemoveButton member={member} onClick={() => setRemoving(member)} />}
+        {mayChange && <RowButton label="Sessions" of={`of ${member.name}`} onClick={() => setShowing(member)} />}
+        {mayChange && <RowButton isDestructive label="Remove" of={member.name} onClick={() => setRemoving(member)} />}
       </Group>
     );
   };
   return (
     <>
-      <RecordTable
+      <RecordList
         label="Members"
         rows={members}
         rowKey={({ personId }) => personId}
         columns={columns}
-        {...(mayManage ? { actions } : {})}
+        actions={mayManage ? actions : undefined}
+        error={error}
+        failureTitle="The members cannot be listed"
       />
       <MemberSessionsDialog member={showing} onClose={() => setShowing(undefined)} />
-      <RemoveDialog member={removing} onClose={() => setRemoving(undefined)} />
+      <ConfirmedChange
+        method={removeMember}
+        request={removing && { personId: removing.personId }}
+        invalidate={useInvalidate(listMembers)}
+        title={`Remove ${removing?.name}?`}
+        consequence={`${removing?.email} loses access to ${active.tenantName} at once. Their past work is kept.`}
+        confirmLabel="Remove"
+        onClose={() => setRemoving(undefined)}
+      />
     </>
   );
 }
 
-/** Returns which members the signed-in person may change, and for which ones they may vouch. */
+/** Returns the members that the signed-in person may change, and those that they may vouch for. */
 function useAllowedChanges(mayManage: boolean) {
   const { person, active } = useSession();
   return {
@@ -74,74 +88,20 @@ function useAllowedChanges(mayManage: boolean) {
 }
 
 function MemberName({ member: { name, email }, isYou }: { member: Member; isYou: boolean }) {
+  const text = (
+    <>
+      <VisibleText>{name}</VisibleText>
+      {isYou && ' (you)'}
+    </>
+  );
   return (
-    <Stack gap={2}>
-      <Text fw={600} inherit>
-        <VisibleText>{name}</VisibleText>
-        {isYou && ' (you)'}
-      </Text>
-      <Text size="xs" c="dimmed">
-        {email}
-      </Text>
-    </Stack>
+    <NameCell name={text}>
+      <Dimmed>{email}</Dimmed>
+    </NameCell>
   );
 }
 
-function SessionsButton({ member: { name }, onClick }: { member: Member; onClick: () => void }) {
-  return (
-    <Button variant="default" size="xs" onClick={onClick} aria-label={`Sessions of ${name}`}>
-      Sessions
-    </Button>
-  );
-}
-
-function RemoveButton({ member: { name }, onClick }: { member: Member; onClick: () => void }) {
-  return (
-    <Button variant="light" color="red" size="xs" onClick={onClick} aria-label={`Remove ${name}`}>
-      Remove
-    </Button>
-  );
-}
-
-interface RemoveDialogProps {
-  /** Undefined while the dialog is closed. */
-  member: Member | undefined;
-  onClose: () => void;
-}
-
-function RemoveDialog({ member, onClose }: RemoveDialogProps) {
-  const { active } = useSession();
-  const invalidate = useInvalidate(MemberService.method.listMembers);
-  const remove = useMutation(MemberService.method.removeMember, {
-    onSuccess: async (answer) => {
-      notifyInFlight(answer);
-      await invalidate();
-      onClose();
-    },
-  });
-  return (
-    <ConfirmDialog
-      opened={member !== undefined}
-      title={`Remove ${member?.name}?`}
-      consequence={`${member?.email} loses access to ${active.tenantName} at once. Their past work is kept.`}
-      confirmLabel="Remove"
-      onConfirm={() => {
-        if (member !== undefined) remove.mutate({ personId: member.personId });
-      }}
-      onClose={() => {
-        remove.reset();
-        onClose();
-      }}
-      isPending={remove.isPending}
-      error={remove.error}
-    />
-  );
-}
-
-/**
- * People from whom a member has their role. Whoever decides on a proposal needs to know how independent its approvers
- * are.
- */
+/** The people who gave a member their role: they show how independent the approvers of a proposal are. */
 function RoleFrom({ member: { roleFrom, roleSince, vouchedBy } }: { member: Member }) {
   const [giver, ...others] = roleFrom;
   if (giver === undefined) return 'The operator';
@@ -150,48 +110,37 @@ function RoleFrom({ member: { roleFrom, roleSince, vouchedBy } }: { member: Memb
       <span>
         {giver.name}, <MomentOr isExact at={roleSince} otherwise="at an unknown time" />
       </span>
-      {others.length > 0 && (
-        <Text size="xs" c="dimmed">
-          whose role is from {others.map(({ name }) => name).join(', ')}
-        </Text>
-      )}
-      {vouchedBy.length > 0 && (
-        <Text size="xs" c="dimmed">
-          Vouched for by {vouchedBy.join(', ')}
-        </Text>
-      )}
+      {others.length > 0 && <Dimmed>whose role is from {others.map(({ name }) => name).join(', ')}</Dimmed>}
+      {vouchedBy.length > 0 && <Dimmed>Vouched for by {vouchedBy.join(', ')}</Dimmed>}
     </Stack>
   );
 }
 
 function VouchButton({ member: { personId, name } }: { member: Member }) {
-  const invalidate = useInvalidate(MemberService.method.listMembers);
-  const vouch = useMutation(MemberService.method.vouchForMember, {
-    onSuccess: async () => {
-      await invalidate();
-      notifications.show({
-        message: `You have vouched for ${name}: they count as a person of their own, unless you got your own role from the same people.`,
-      });
-    },
-    onError: (error) => notifyFailure('The member was not vouched for', error),
-  });
+  const invalidate = useInvalidate(listMembers);
+  const invalidateAndTell = async () => {
+    await invalidate();
+    notifications.show({
+      message: `You have vouched for ${name}: they count as a person of their own, unless you got your own role from the same people.`,
+    });
+  };
   return (
-    <Button
-      variant="default"
-      size="xs"
-      onClick={() => vouch.mutate({ personId })}
-      loading={vouch.isPending}
+    <ChangeButton
+      method={vouchForMember}
+      request={{ personId }}
+      onSuccess={invalidateAndTell}
+      failureTitle="The member was not vouched for"
       aria-label={`Vouch for ${name}`}
     >
       Vouch
-    </Button>
+    </ChangeButton>
   );
 }
 
 function RoleSelect({ member: { personId, name, role } }: { member: Member }) {
   const { active } = useSession();
-  const invalidate = useInvalidate(MemberService.method.listMembers);
-  const update = useMutation(MemberService.method.updateMemberRole, {
+  const invalidate = useInvalidate(listMembers);
+  const update = useMutation(updateMemberRole, {
     onSuccess: async ({ member, ...answer }) => {
       notifyInFlight(answer);
       await invalidate();

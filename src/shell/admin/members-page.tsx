@@ -4,10 +4,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconUserPlus } from '@tabler/icons-react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
-import { FailureAlert } from '../frame/failure-alert.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
@@ -45,8 +43,6 @@ function Members({ mayManage }: { mayManage: boolean }) {
       }
       actions={inviteButton}
     >
-      {error !== null && <FailureAlert error={error} title="The members cannot be listed" />}
-      {data === undefined && error === null && <RecordsSkeleton />}
       {data !== undefined && data.members.filter(({ role }) => role >= Role.APPROVER).length < 2 && (
         <Alert title="A second approver is needed">
           Only one person here may approve. Proposals that policy does not approve wait for somebody who is not
@@ -54,7 +50,7 @@ function Members({ mayManage }: { mayManage: boolean }) {
           approver.
         </Alert>
       )}
-      {data !== undefined && <MemberTable members={data.members} mayManage={mayManage} />}
+      <MemberTable members={data?.members} error={error} mayManage={mayManage} />
       {mayManage && <InvitationsSection />}
       <Modal opened={isInviteOpen} onClose={invite.close} title="Invite a person">
         <InviteForm onClose={invite.close} />

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Code, Group, List, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Anchor, Button, Code, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type {
   Operation,
@@ -13,37 +13,27 @@ import { DefinedInputs } from '../operations/defined-inputs.tsx';
 import { definedFieldsOf } from '../operations/definition.ts';
 import { DEFINITION_EXAMPLE } from '../providers/labels.ts';
 import { Link } from '../router/router.tsx';
+import { countOf, ProblemsAlert, SourceTextarea, TextList } from './source-editor.tsx';
 import { useOperationDraft } from './use-operation-draft.ts';
-
-const MAX_LENGTH = 65_536;
 
 /** Editor for the definition of an operation; `saved` is undefined for a new operation. */
 export function OperationEditor({ saved }: { saved: Operation | undefined }) {
   const draft = useOperationDraft(saved);
   const { text, overtakenBy, otherName, validated, shown, validationError, saving, edit } = draft;
-  const problems = validated?.problems ?? [];
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
       <Stack gap="sm" style={{ minWidth: 0 }}>
         {overtakenBy !== undefined && <Overtaken by={overtakenBy} isNew={saved === undefined} />}
         <DraftNotice draft={draft.draft} />
-        <Textarea
+        <SourceTextarea
           label="Definition"
           description="YAML or JSON, validated as you type."
-          autosize
           minRows={12}
           maxRows={32}
-          maxLength={MAX_LENGTH}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
           value={text}
           readOnly={saving.isPending}
-          onChange={(event) => edit(event.currentTarget.value)}
-          error={problems.length > 0 ? countOf(problems.length) : undefined}
-          styles={{
-            input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 'var(--mantine-font-size-sm)' },
-          }}
+          onChange={(event) => edit({ text: event.currentTarget.value })}
+          error={countOf(validated?.problems.length ?? 0, 'below')}
         />
         {otherName !== undefined && <OtherOperation name={otherName} />}
         {validated !== undefined && <Verdict said={validated} />}
@@ -54,7 +44,7 @@ export function OperationEditor({ saved }: { saved: Operation | undefined }) {
             Save
           </Button>
           {text.trim() === '' && (
-            <Button variant="default" onClick={() => edit(DEFINITION_EXAMPLE)}>
+            <Button variant="default" onClick={() => edit({ text: DEFINITION_EXAMPLE })}>
               Start with an example
             </Button>
           )}
@@ -106,35 +96,13 @@ function OtherOperation({ name }: { name: string }) {
 }
 
 function Verdict({ said: { problems, notes } }: { said: ValidateOperationResponse }) {
-  if (problems.length === 0) {
-    return (
-      <Alert role="status" color="green" title="This definition is valid">
-        <Text size="sm">It is not saved yet.</Text>
-        {notes.length > 0 && (
-          <List size="sm" withPadding>
-            {notes.map((note) => (
-              <List.Item key={note}>{note}</List.Item>
-            ))}
-          </List>
-        )}
-      </Alert>
-    );
-  }
+  if (problems.length > 0) return <ProblemsAlert title="This definition is not valid" problems={problems} />;
   return (
-    <Alert role="status" color="red" title="This definition is not valid">
-      <List size="sm" withPadding>
-        {problems.map(({ field, problem }) => (
-          <List.Item key={`${field} ${problem}`}>
-            <Code>{field}</Code> {problem}
-          </List.Item>
-        ))}
-      </List>
+    <Alert role="status" color="green" title="This definition is valid">
+      <Text size="sm">It is not saved yet.</Text>
+      {notes.length > 0 && <TextList lines={notes} />}
     </Alert>
   );
-}
-
-function countOf(problems: number): string {
-  return problems === 1 ? '1 problem, listed below.' : `${problems} problems, listed below.`;
 }
 
 /** The form as people who propose the operation see it. Input to it is not used. */

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@connectrpc/connect-query';
+import { useQuery } from '@connectrpc/connect-query';
 import { Button, Code, DataList, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
@@ -10,7 +10,6 @@ import {
 } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { CodeBlock } from '../frame/code-block.tsx';
-import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { Detail } from '../frame/detail.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
@@ -22,11 +21,12 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import { Link, useParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { labelOf } from '../work/labels.ts';
+import { ConfirmedChange } from './change.tsx';
 import { OperationEditor } from './operation-editor.tsx';
 import { executorsText, OPERATION_RISK_LABELS } from './operation-labels.ts';
 import { OperationStatusBadge } from './operations-page.tsx';
-import { useInvalidateOperations } from './use-invalidate-operations.ts';
-import { WaitingOperation } from './waiting-operation.tsx';
+import { useInvalidateOperations } from './use-operation-draft.ts';
+import { WaitingChangeLine, WaitingNotice } from './waiting-changes.tsx';
 
 export function OperationPage() {
   const { operation: name = '' } = useParams();
@@ -69,7 +69,7 @@ function OperationAsItIs({ operation, mayManage }: { operation: Operation; mayMa
         </Group>
       }
     >
-      <WaitingOperation operation={operation} />
+      <WaitingVersion operation={operation} />
       <About operation={operation} />
       {isManaged ? <OperationEditor saved={operation} /> : <ReadOnly operation={operation} />}
     </Page>
@@ -132,34 +132,43 @@ const indented = (json: string) => JSON.stringify(JSON.parse(json), null, 2);
 function RetireButton({ operation: { operation, title, version } }: { operation: Operation }) {
   const [isAsking, asking] = useDisclosure();
   const invalidate = useInvalidateOperations();
-  const retire = useMutation(OperationService.method.retireOperation, {
-    onSuccess: async () => {
-      await invalidate();
-      asking.close();
-      notifications.show({ message: 'The operation is retired.' });
-    },
-    // Shows a change that somebody else has made meanwhile, before the person decides again.
-    onError: invalidate,
-  });
-  const close = () => {
-    retire.reset();
-    asking.close();
-  };
   return (
     <>
       <Button variant="light" color="red" onClick={asking.open}>
         Retire
       </Button>
-      <ConfirmDialog
-        opened={isAsking}
+      <ConfirmedChange
+        method={OperationService.method.retireOperation}
+        request={isAsking ? { operation, version } : undefined}
+        invalidate={invalidate}
         title={`Retire ${visibleText(title)}?`}
         consequence="New proposals can no longer use it. Existing proposals go on. To offer it again, save the definition again."
         confirmLabel="Retire"
-        onConfirm={() => retire.mutate({ operation, version })}
-        onClose={close}
-        isPending={retire.isPending}
-        error={retire.error}
+        onClose={asking.close}
+        onDone={() => notifications.show({ message: 'The operation is retired.' })}
+        // Shows a change that somebody else has made meanwhile, before the person decides again.
+        onError={invalidate}
       />
     </>
+  );
+}
+
+/** Notice about a version that does not count yet for its author's own proposals. */
+function WaitingVersion({ operation: { operation, version, waiting } }: { operation: Operation }) {
+  const invalidate = useInvalidateOperations();
+  if (waiting === undefined) return null;
+  return (
+    <WaitingNotice
+      title="This version does not apply to everybody yet"
+      method={OperationService.method.confirmOperation}
+      request={{ operation, version }}
+      invalidate={invalidate}
+      mayConfirm={waiting.mayConfirm}
+      confirmLabel={`Confirm version ${version}`}
+      failureTitle="The version was not confirmed"
+      confirmedMessage="The version is confirmed. It now applies to everybody."
+    >
+      <WaitingChangeLine change={waiting} did={`defined version ${version}`} />
+    </WaitingNotice>
   );
 }

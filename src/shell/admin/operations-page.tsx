@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@connectrpc/connect-query';
-import { Anchor, Badge, Button, Center, Code, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Center, Code, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
@@ -7,21 +7,19 @@ import {
   OperationService,
   OperationStatus,
 } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
-import { FailureAlert } from '../frame/failure-alert.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { type Column, RecordTable } from '../frame/record-table.tsx';
-import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { labelOf } from '../work/labels.ts';
 import { executorsText, OPERATION_RISK_LABELS, OPERATION_STATUS_LABELS } from './operation-labels.ts';
-import { WaitingChangeLine } from './waiting-change-line.tsx';
+import { type Columns, Dimmed, RecordList, StateBadge } from './record-list.tsx';
+import { WaitingChangeLine } from './waiting-changes.tsx';
 
 const PAGE_SIZE = 50;
 
-const COLUMNS: [Column<Operation>, ...Column<Operation>[]] = [
+const COLUMNS: Columns<Operation> = [
   {
     header: 'Name',
     cell: ({ operation, title }) => (
@@ -29,9 +27,9 @@ const COLUMNS: [Column<Operation>, ...Column<Operation>[]] = [
         <Anchor component={Link} to={`/admin/operations/${operation}`} inherit fw={600}>
           <VisibleText>{title}</VisibleText>
         </Anchor>
-        <Text size="xs" c="dimmed">
+        <Dimmed>
           <Code>{operation}</Code>
-        </Text>
+        </Dimmed>
       </Stack>
     ),
   },
@@ -56,9 +54,9 @@ const COLUMNS: [Column<Operation>, ...Column<Operation>[]] = [
 
 export function OperationStatusBadge({ status }: { status: OperationStatus }) {
   return (
-    <Badge variant="dot" color={status === OperationStatus.ACTIVE ? 'green' : 'gray'} tt="none" miw="max-content">
+    <StateBadge color={status === OperationStatus.ACTIVE ? 'green' : 'gray'}>
       {labelOf(OPERATION_STATUS_LABELS, status)}
-    </Badge>
+    </StateBadge>
   );
 }
 
@@ -86,16 +84,14 @@ function Operations({ mayManage }: { mayManage: boolean }) {
         )
       }
     >
-      {error !== null && <FailureAlert error={error} title="The operations cannot be listed" />}
-      {data === undefined && error === null && <RecordsSkeleton />}
-      {data !== undefined && (
-        <RecordTable
-          label="Operations"
-          rows={data.pages.flatMap(({ operations }) => operations)}
-          rowKey={({ operation }) => operation}
-          columns={COLUMNS}
-        />
-      )}
+      <RecordList
+        label="Operations"
+        rows={data?.pages.flatMap(({ operations }) => operations)}
+        rowKey={({ operation }) => operation}
+        columns={COLUMNS}
+        error={error}
+        failureTitle="The operations cannot be listed"
+      />
       {hasNextPage && (
         <Center>
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>

@@ -1,11 +1,10 @@
-import { Alert, Button, Group, List, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import type { TenantPolicies } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { CodeBlock } from '../frame/code-block.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
+import { countOf, SourceTextarea, TextList } from './source-editor.tsx';
 import { usePoliciesDraft } from './use-policies-draft.ts';
-
-const MAX_LENGTH = 65_536;
 
 const EXAMPLE = `@id("no-dollars")
 @reason("No dollars today.")
@@ -21,23 +20,15 @@ export function PoliciesEditor({ saved }: { saved: TenantPolicies }) {
     <Stack gap="sm">
       {overtakenBy !== undefined && <Overtaken by={overtakenBy} />}
       <DraftNotice draft={draft.draft} />
-      <Textarea
+      <SourceTextarea
         label="Policies"
         description="Leave empty for none."
-        autosize
         minRows={8}
         maxRows={30}
-        maxLength={MAX_LENGTH}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
         value={text}
         readOnly={isBusy}
         onChange={(event) => edit(event.currentTarget.value)}
-        error={problems !== undefined && problems.length > 0 ? countOf(problems) : undefined}
-        styles={{
-          input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 'var(--mantine-font-size-sm)' },
-        }}
+        error={countOf(new Set(problems).size, 'below')}
       />
       {problems !== undefined && <Verdict problems={problems} />}
       {validation.error !== null && <FailureAlert error={validation.error} title="The policies were not validated" />}
@@ -86,18 +77,9 @@ function Verdict({ problems }: { problems: string[] }) {
   }
   return (
     <Alert role="alert" color="red" title="These policies are not valid">
-      <List size="sm" withPadding>
-        {[...new Set(problems)].map((problem) => (
-          <List.Item key={problem}>{problem}</List.Item>
-        ))}
-      </List>
+      <TextList lines={problems} />
     </Alert>
   );
-}
-
-function countOf(problems: string[]): string {
-  const { size } = new Set(problems);
-  return size === 1 ? '1 problem, listed below.' : `${size} problems, listed below.`;
 }
 
 function withExample(text: string): string {

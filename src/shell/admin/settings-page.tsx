@@ -12,9 +12,7 @@ import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { useSession } from '../session/session-context.ts';
-import { SeasoningSection } from './seasoning-section.tsx';
-import { TenantNameForm } from './tenant-name-form.tsx';
-import { TenantZoneForm } from './tenant-zone-form.tsx';
+import { NewApproversSection, TenantNameForm, TenantZoneForm } from './tenant-forms.tsx';
 
 /** Settings of the tenant, and limits that the service has set for it. */
 export function SettingsPage() {
@@ -57,7 +55,7 @@ function Settings({ mayManage }: { mayManage: boolean }) {
           </Box>
         </Section>
       )}
-      {mayManage && <SeasoningSection />}
+      {mayManage && <NewApproversSection />}
     </Page>
   );
 }

@@ -1,16 +1,14 @@
-import { createClient } from '@connectrpc/connect';
-import { useTransport } from '@connectrpc/connect-query';
 import { PasswordInput, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type ChatInstallation,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { failureOf, problemOf } from '../api/failure.ts';
+import { problemOf } from '../api/failure.ts';
 import { useInvalidate } from '../api/use-invalidate.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { CHAT_ID_FIELDS, POSTING_SCOPE } from '../providers/chat.ts';
+import { useSecretChange } from './change.tsx';
 
 const WORKSPACE = { label: 'Workspace', required: true, ...CHAT_ID_FIELDS.workspace };
 const APP = { label: 'App', ...CHAT_ID_FIELDS.app };
@@ -37,34 +35,26 @@ export function StoreBotTokenForm({ installation, onClose }: StoreBotTokenFormPr
   const [teamId, setTeamId] = useState(installation?.teamId ?? '');
   const [appId, setAppId] = useState(installation?.apiAppId ?? '');
   const [token, setToken] = useState('');
-  const client = createClient(IntegrationService, useTransport());
   const { listChatInstallations, listIntegrations } = IntegrationService.method;
   const invalidate = useInvalidate(listChatInstallations, listIntegrations);
-
-  // Builds the request inside the mutation, so that the token never becomes a variable in the mutation cache.
-  const store = useMutation({
-    mutationFn: async () => {
-      const app = appId.trim();
-      await client.storeChatBotToken({
-        chatTeamId: teamId.trim(),
-        ...(app === '' ? {} : { chatApiAppId: app }),
-        botToken: token.trim(),
-      });
-    },
-    onSuccess: async () => {
-      await invalidate();
-      onClose();
-    },
+  const store = useSecretChange(IntegrationService, async (client) => {
+    const app = appId.trim();
+    await client.storeChatBotToken({
+      chatTeamId: teamId.trim(),
+      ...(app === '' ? {} : { chatApiAppId: app }),
+      botToken: token.trim(),
+    });
+    await invalidate();
+    onClose();
   });
-  const failure = store.error === null ? undefined : failureOf(store.error);
+  const { failure } = store;
   const focused = { 'data-autofocus': true };
   return (
     <DialogForm
+      {...store.progress}
       submitLabel="Store"
       onSubmit={() => store.mutate()}
       onCancel={onClose}
-      isPending={store.isPending}
-      error={store.error}
       fields={['chat_team_id', 'chat_api_app_id', 'bot_token']}
     >
       <TextInput

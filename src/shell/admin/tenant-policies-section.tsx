@@ -1,11 +1,12 @@
-import { Alert, Anchor, Code, List, Text } from '@mantine/core';
-import type { TenantPolicies } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { Accordion, Alert, Anchor, Code, Stack, Text } from '@mantine/core';
+import { PolicyService, type TenantPolicies } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { CodeBlock } from '../frame/code-block.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { Section } from '../frame/section.tsx';
-import { usePoliciesCache } from './policies-cache.ts';
 import { PoliciesEditor } from './policies-editor.tsx';
-import { WaitingPolicies } from './waiting-policies.tsx';
+import { TextList } from './source-editor.tsx';
+import { WaitingChangeLine, WaitingNotice } from './waiting-changes.tsx';
 
 interface TenantPoliciesSectionProps {
   /** Policies as they were last read. */
@@ -16,7 +17,6 @@ interface TenantPoliciesSectionProps {
 /** The tenant's own policies. Policies of the packs are in sections of their own. */
 export function TenantPoliciesSection({ saved, mayManage }: TenantPoliciesSectionProps) {
   const { version, updatedAt, text } = saved;
-  const policies = usePoliciesCache();
   return (
     <Section
       title="Your own policies"
@@ -48,17 +48,50 @@ export function TenantPoliciesSection({ saved, mayManage }: TenantPoliciesSectio
       {saved.problems.length > 0 && (
         <Alert role="alert" color="red" title="The saved policies are no longer valid">
           <Text size="sm">Decisions that need these policies are refused until the policies are corrected:</Text>
-          <List size="sm" withPadding>
-            {[...new Set(saved.problems)].map((problem) => (
-              <List.Item key={problem}>{problem}</List.Item>
-            ))}
-          </List>
+          <TextList lines={saved.problems} />
         </Alert>
       )}
-      <WaitingPolicies saved={saved} invalidate={policies.invalidate} />
+      <WaitingPolicies saved={saved} />
       {mayManage && <PoliciesEditor saved={saved} />}
       {!mayManage && text.trim() === '' && <Text c="dimmed">There are none.</Text>}
       {!mayManage && text.trim() !== '' && <CodeBlock label="Your own policies" text={text} />}
     </Section>
+  );
+}
+
+/** Notice about policy changes that do not count yet for their authors' own proposals. */
+function WaitingPolicies({ saved: { version, waiting } }: { saved: TenantPolicies }) {
+  const invalidate = useInvalidate(PolicyService.method.getPolicies);
+  if (waiting.length === 0) return null;
+  return (
+    <WaitingNotice
+      title="Some changes do not apply to everybody yet"
+      method={PolicyService.method.confirmPolicies}
+      request={{ version }}
+      invalidate={invalidate}
+      mayConfirm={waiting.some(({ change }) => change?.mayConfirm)}
+      confirmLabel={`Confirm version ${version}`}
+      failureTitle="The policies were not confirmed"
+      confirmedMessage="The policies are confirmed. They now apply to everybody."
+    >
+      {waiting.map(({ change, textBefore }) => (
+        <Stack key={String(change?.version)} gap="xs">
+          {change !== undefined && (
+            <WaitingChangeLine change={change} did={`changed or removed policies in version ${change.version}`} />
+          )}
+          <Accordion variant="contained">
+            <Accordion.Item value="before">
+              <Accordion.Control>Text before version {String(change?.version)}</Accordion.Control>
+              <Accordion.Panel>
+                <CodeBlock
+                  label={`Policies before version ${change?.version}`}
+                  text={textBefore === '' ? '(none)' : textBefore}
+                />
+              </Accordion.Panel>
+            </Accordion.Item>
+          </Accordion>
+        </Stack>
+      ))}
+    </WaitingNotice>
   );
 }

@@ -1,100 +1,68 @@
-import { useMutation, useQuery } from '@connectrpc/connect-query';
+import { createConnectQueryKey, useQuery } from '@connectrpc/connect-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import {
   type Operation,
   OperationService,
   OperationStatus,
 } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
-import { failureOf } from '../api/failure.ts';
-import { useDraft } from '../drafts/use-draft.ts';
 import { useNavigate } from '../router/router.tsx';
-import { useInvalidateOperations } from './use-invalidate-operations.ts';
+import { useVersionedDraft } from './use-versioned-draft.ts';
+
+const { getOperation, listOperations, putOperation, validateOperation } = OperationService.method;
 
 /** Milliseconds without input after which the text is validated. */
 const PAUSE_MS = 400;
 
-interface WrittenDefinition {
-  text: string;
-  /** Version that the draft is based on and is saved against; zero for a new operation. */
-  version: string;
-}
-
 /**
- * Draft of an operation's definition. It is kept until it is saved or discarded, even if others save a version
- * meanwhile.
+ * Draft of an operation's definition.
  * @param saved Operation as it was last read; undefined for a new one.
  */
 export function useOperationDraft(saved: Operation | undefined) {
-  const draft = useDraft<WrittenDefinition | null>(`operation/${saved?.operation ?? 'new'}`, null);
-  const [overtakenBy, setOvertakenBy] = useState<Operation>();
-  const { version, text } = draft.value ?? { version: versionOf(saved), text: textOf(saved) };
-  const validation = useValidation(text);
-  const writtenName = validation.validated?.operation?.operation;
-  const readNewest = useNewest(saved?.operation ?? writtenName ?? '');
+  const base = { text: saved?.definition?.text ?? '', version: String(saved?.version ?? 0n) };
   const invalidate = useInvalidateOperations();
   const navigate = useNavigate();
-
-  const put = useMutation(OperationService.method.putOperation, {
-    onSuccess: async ({ operation }) => {
-      await invalidate();
-      draft.forget();
-      setOvertakenBy(undefined);
+  const draft = useVersionedDraft({
+    key: `operation/${saved?.operation ?? 'new'}`,
+    saved: base,
+    isNew: saved === undefined,
+    method: putOperation,
+    requestOf: ({ text, version }) => ({ text, expectedVersion: BigInt(version) }),
+    readNewest: async () => {
+      const newest = (await refetch()).data?.operation;
+      if (saved !== undefined) await invalidate();
+      return newest;
+    },
+    invalidate,
+    onSaved: ({ operation }) => {
       notifications.show({ message: `Version ${operation?.version} is saved. New proposals use it.` });
       if (saved === undefined) void navigate(`/admin/operations/${operation?.operation}`);
     },
-    onError: async (error) => {
-      if (failureOf(error).code !== 'precondition_failed') return;
-      const present = await readNewest();
-      if (present === undefined) return;
-      setOvertakenBy(present);
-      // A new operation must not become a version of an existing one: that one is edited on its own page.
-      if (saved !== undefined) {
-        draft.set({ text, version: versionOf(present) });
-        await invalidate();
-      }
-      put.reset();
-    },
   });
+  const { text, version } = draft.written;
+  const validation = useValidation(text);
+  const writtenName = validation.validated?.operation?.operation;
+  const newest = { operation: saved?.operation ?? writtenName ?? '' };
+  const { refetch } = useQuery(getOperation, newest, { enabled: false });
   const otherName = saved !== undefined && writtenName !== saved.operation ? writtenName : undefined;
-  const isChanged = text !== textOf(saved) || version !== versionOf(saved) || saved?.status === OperationStatus.RETIRED;
-  const isInOrder = validation.validated?.operation !== undefined && otherName === undefined;
+  const isChanged = text !== base.text || version !== base.version || saved?.status === OperationStatus.RETIRED;
   return {
+    ...draft,
     ...validation,
     text,
-    draft,
-    isDraft: draft.value !== null,
-    mayBeSaved: isChanged && isInOrder,
-    /**
-     * Version that somebody else has saved since the draft was begun, or an existing operation with the new one's name.
-     */
-    overtakenBy,
+    mayBeSaved: isChanged && writtenName !== undefined && otherName === undefined,
     /** Operation that the text defines, if it is not the one of this page. */
     otherName,
-    saving: { isPending: put.isPending, error: put.error },
-    edit: (value: string) => {
-      draft.set({ text: value, version });
-      put.reset();
-    },
-    discard: () => {
-      draft.forget();
-      setOvertakenBy(undefined);
-      put.reset();
-    },
-    save: () => put.mutate({ text, expectedVersion: BigInt(version) }),
   };
 }
-
-const textOf = (operation: Operation | undefined) => operation?.definition?.text ?? '';
-const versionOf = (operation: Operation | undefined) => String(operation?.version ?? 0n);
 
 /** Returns the service's answer about a text while somebody writes it. */
 function useValidation(text: string) {
   const [settled] = useDebouncedValue(text, PAUSE_MS);
   const { data, error, isPlaceholderData } = useQuery(
-    OperationService.method.validateOperation,
+    validateOperation,
     { text: settled },
     { enabled: settled.trim() !== '', placeholderData: keepPreviousData },
   );
@@ -108,7 +76,19 @@ function useValidation(text: string) {
   };
 }
 
-function useNewest(operation: string): () => Promise<Operation | undefined> {
-  const { refetch } = useQuery(OperationService.method.getOperation, { operation }, { enabled: false });
-  return async () => (await refetch()).data?.operation;
+/**
+ * Returns a function that reads operations again, and integrations, which list the operations that use them; call it
+ * after an operation has changed.
+ */
+export function useInvalidateOperations(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  // Operations are also listed by pages, which have another cardinality.
+  const keys = [
+    createConnectQueryKey({ schema: listOperations, cardinality: undefined }),
+    createConnectQueryKey({ schema: getOperation, cardinality: undefined }),
+    createConnectQueryKey({ schema: IntegrationService.method.listIntegrations, cardinality: undefined }),
+  ];
+  return async () => {
+    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
 }

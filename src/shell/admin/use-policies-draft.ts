@@ -1,79 +1,55 @@
-import { useMutation } from '@connectrpc/connect-query';
+import { useMutation, useQuery } from '@connectrpc/connect-query';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { PolicyService, type TenantPolicies } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { failureOf, isShownAtFields } from '../api/failure.ts';
-import { useDraft } from '../drafts/use-draft.ts';
-import { notifyInFlight } from '../frame/notify-in-flight.tsx';
-import { usePoliciesCache } from './policies-cache.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
+import { useVersionedDraft } from './use-versioned-draft.ts';
 
-interface WrittenPolicies {
-  text: string;
-  /** Version that the draft is based on and is saved against. */
-  version: string;
-}
+const { getPolicies, validatePolicies, writePolicies } = PolicyService.method;
 
-/**
- * Draft of the tenant's policies. It is kept until it is saved or discarded, even if others save a version meanwhile.
- */
+/** Draft of the tenant's policies. */
 export function usePoliciesDraft(saved: TenantPolicies) {
-  const draft = useDraft<WrittenPolicies | null>('policies', null);
-  const [overtakenBy, setOvertakenBy] = useState<TenantPolicies>();
+  const base = { text: saved.text, version: String(saved.version) };
   const [validated, setValidated] = useState<{ text: string; problems: string[] }>();
-  const { version, text } = draft.value ?? { version: String(saved.version), text: saved.text };
-  const policies = usePoliciesCache();
-
-  const validate = useMutation(PolicyService.method.validatePolicies, {
-    onSuccess: ({ problems }) => setValidated({ text, problems }),
-  });
-  const write = useMutation(PolicyService.method.writePolicies, {
-    onSuccess: async (answer) => {
-      notifyInFlight(answer);
-      await policies.invalidate();
-      draft.forget();
-      setOvertakenBy(undefined);
+  const { refetch } = useQuery(getPolicies, {}, { enabled: false });
+  const draft = useVersionedDraft({
+    key: 'policies',
+    saved: base,
+    isNew: false,
+    method: writePolicies,
+    requestOf: ({ text, version }) => ({ text, expectedVersion: BigInt(version) }),
+    readNewest: async () => (await refetch()).data?.tenant,
+    invalidate: useInvalidate(getPolicies),
+    onSaved: () => {
       setValidated(undefined);
       notifications.show({ message: 'The policies are saved. They apply from the next decision on.' });
     },
-    onError: async (error) => {
-      if (failureOf(error).code !== 'precondition_failed') return;
-      await policies.invalidate();
-      const present = policies.shown();
-      if (present === undefined) return;
-      draft.set({ text, version: String(present.version) });
-      setOvertakenBy(present);
-      write.reset();
-    },
   });
-  const forgetAnswers = () => {
-    validate.reset();
-    write.reset();
-  };
-  const refused = refusalsOf(write.error);
+  const { text, version } = draft.written;
+  const validate = useMutation(validatePolicies, {
+    onSuccess: ({ problems }) => setValidated({ text, problems }),
+  });
+  const { error, isPending } = draft.saving;
+  const refused = refusalsOf(error);
   return {
+    ...draft,
     text,
-    draft,
-    isDraft: draft.value !== null,
-    isChanged: text !== saved.text || version !== String(saved.version),
-    /** Version that somebody else has saved since the draft was begun. */
-    overtakenBy,
+    isChanged: text !== base.text || version !== base.version,
     /** Problems of the text; empty if it is valid, undefined if that is not known yet. */
     problems: refused ?? (validated?.text === text ? validated.problems : undefined),
     validation: { isPending: validate.isPending, error: validate.error },
     /** The error is null if it is about the text, as `problems` has it then. */
-    saving: { isPending: write.isPending, error: refused === undefined ? write.error : null },
+    saving: { isPending, error: refused === undefined ? error : null },
     edit: (value: string) => {
-      draft.set({ text: value, version });
-      // Problems that were found apply to the old text only.
-      forgetAnswers();
+      draft.edit({ text: value });
+      validate.reset();
     },
     discard: () => {
-      draft.forget();
-      setOvertakenBy(undefined);
-      forgetAnswers();
+      draft.discard();
+      validate.reset();
     },
     validate: () => validate.mutate({ text }),
-    save: () => write.mutate({ text, expectedVersion: BigInt(version) }),
   };
 }
 

@@ -1,15 +1,13 @@
 import { durationFromMs, timestampDate } from '@bufbuild/protobuf/wkt';
-import { createClient } from '@connectrpc/connect';
-import { useTransport } from '@connectrpc/connect-query';
 import { Checkbox, Select, Stack, Text, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type AgentDelegation,
   AgentEndpoint,
   IdentityService,
 } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
-import { failureOf, problemOf } from '../api/failure.ts';
+import { useSecretChange } from '../admin/change.tsx';
+import { problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { EXACT } from '../frame/moment.tsx';
 import { useSession } from '../session/session-context.ts';
@@ -36,13 +34,6 @@ export interface IssuedToken {
   about: string;
 }
 
-interface Entered {
-  agent: string;
-  scopes: string[];
-  doors: string[];
-  lifetimeMs: string;
-}
-
 interface IssueDelegationFormProps {
   onClose: () => void;
   onIssued: (issued: IssuedToken) => void;
@@ -55,15 +46,19 @@ export function IssueDelegationForm({ onClose, onIssued }: IssueDelegationFormPr
   const [scopes, setScopes] = useState<string[]>([]);
   const [doors, setDoors] = useState([String(AgentEndpoint.MCP)]);
   const [lifetimeMs, setLifetimeMs] = useState(String(HOUR_MS));
-  const issue = useIssue(onIssued);
-  const failure = issue.error === null ? undefined : failureOf(issue.error);
+  const issue = useSecretChange(IdentityService, async (client) => {
+    const endpoints = doors.map(Number);
+    const lifetime = durationFromMs(Number(lifetimeMs));
+    const { delegation, token } = await client.issueAgentDelegation({ agent, scopes, endpoints, lifetime });
+    onIssued({ agent, token, about: aboutToken(delegation) });
+  });
+  const { failure } = issue;
   return (
     <DialogForm
+      {...issue.progress}
       submitLabel="Delegate"
-      onSubmit={() => issue.mutate({ agent, scopes, doors, lifetimeMs })}
+      onSubmit={() => issue.mutate()}
       onCancel={onClose}
-      isPending={issue.isPending}
-      error={issue.error}
       fields={FIELDS}
     >
       <Text size="sm" c="dimmed">
@@ -107,22 +102,6 @@ export function IssueDelegationForm({ onClose, onIssued }: IssueDelegationFormPr
       />
     </DialogForm>
   );
-}
-
-/**
- * Returns a mutation that passes the token to `onIssued` and returns nothing, so that the token never enters the
- * mutation cache.
- */
-function useIssue(onIssued: IssueDelegationFormProps['onIssued']) {
-  const client = createClient(IdentityService, useTransport());
-  return useMutation({
-    mutationFn: async ({ agent, scopes, doors, lifetimeMs }: Entered) => {
-      const endpoints = doors.map(Number);
-      const lifetime = durationFromMs(Number(lifetimeMs));
-      const { delegation, token } = await client.issueAgentDelegation({ agent, scopes, endpoints, lifetime });
-      onIssued({ agent, token, about: aboutToken(delegation) });
-    },
-  });
 }
 
 interface ChoiceProps {

@@ -1,4 +1,3 @@
-import { useMutation } from '@connectrpc/connect-query';
 import { Anchor, Checkbox, Select, Stack, Text, Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
@@ -7,9 +6,9 @@ import {
   type Pack,
   PackService,
 } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
-import { failureOf, problemOf } from '../api/failure.ts';
+import { useChange } from '../admin/change.tsx';
+import { problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
-import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 import { Link } from '../router/router.tsx';
 import { backtestWords } from '../try-out/labels.ts';
 import { VersionChanges } from './change-list.tsx';
@@ -30,17 +29,24 @@ export function ActivateForm({ pack, version, backtests, onClose }: ActivateForm
   const [reason, setReason] = useState('');
   const [makeDefault, setMakeDefault] = useState(false);
   const [backtestHash, setBacktestHash] = useState(backtests[0]?.backtestHash ?? '');
-  const activate = useActivation(version, onClose);
-  const failure = activate.error === null ? undefined : failureOf(activate.error);
+  const invalidate = useInvalidatePacks();
+  const activate = useChange(PackService.method.activatePack, invalidate, {
+    onDone: () => {
+      onClose();
+      notifications.show({ message: `${versionTitle(version)} applies from the next decision on.` });
+    },
+    // Shows a change that somebody else has made meanwhile, before the person decides again.
+    onError: invalidate,
+  });
+  const { failure } = activate;
   const send = () =>
     activate.mutate({ packKey, version, reason: reason.trim(), expectedRevision: revision, makeDefault, backtestHash });
   return (
     <DialogForm
+      {...activate.progress}
       submitLabel="Activate"
       onSubmit={send}
       onCancel={onClose}
-      isPending={activate.isPending}
-      error={activate.error}
       fields={['reason', 'backtest_hash']}
     >
       <WhatHappens pack={pack} version={version} />
@@ -64,20 +70,6 @@ export function ActivateForm({ pack, version, backtests, onClose }: ActivateForm
       )}
     </DialogForm>
   );
-}
-
-function useActivation(version: bigint, onDone: () => void) {
-  const invalidate = useInvalidatePacks();
-  return useMutation(PackService.method.activatePack, {
-    onSuccess: async (answer) => {
-      notifyInFlight(answer);
-      await invalidate();
-      onDone();
-      notifications.show({ message: `${versionTitle(version)} applies from the next decision on.` });
-    },
-    // Shows a change that somebody else has made meanwhile, before the person decides again.
-    onError: invalidate,
-  });
 }
 
 function WhatHappens({ pack: { packKey, activeVersion }, version }: Pick<ActivateFormProps, 'pack' | 'version'>) {

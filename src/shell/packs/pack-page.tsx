@@ -8,6 +8,7 @@ import {
   type PackVersionSummary,
 } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
+import { WaitingChangeLine, WaitingNotice } from '../admin/waiting-changes.tsx';
 import { Detail } from '../frame/detail.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
@@ -19,15 +20,16 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import { Link, useParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { ActivateForm } from './activate-form.tsx';
+import { VersionChanges } from './change-list.tsx';
 import { CompareSection } from './compare-section.tsx';
 import { versionTitle, versionWords } from './labels.ts';
 import { PackEditor } from './pack-editor.tsx';
 import { DefaultBadge } from './packs-page.tsx';
 import { RollBackButton } from './roll-back-button.tsx';
+import { useInvalidatePacks } from './use-invalidate-packs.ts';
 import { type PackBase, usePackDraft } from './use-pack-draft.ts';
 import { useVersionTexts, VersionDialog } from './version-dialog.tsx';
 import { VersionsSection, versionRowsOf } from './versions-section.tsx';
-import { WaitingPack } from './waiting-pack.tsx';
 
 export function PackPage() {
   const { packKey = '' } = useParams();
@@ -88,7 +90,7 @@ function PackAsItIs({ pack, versions, saved }: PackAsItIsProps) {
         </Group>
       }
     >
-      <WaitingPack pack={pack} />
+      <WaitingActivations pack={pack} />
       <About pack={pack} />
       <VersionsSection pack={pack} rows={rows} onShow={setShown} onActivate={setActivating} />
       <CompareSection packKey={pack.packKey} rows={rows} />
@@ -143,5 +145,32 @@ function About({ pack }: { pack: Pack }) {
         {isDefault && <Detail label="Default">It takes work that fits no other pack.</Detail>}
       </DataList>
     </Section>
+  );
+}
+
+/** Notice about activations that do not count yet for their authors' own proposals. */
+function WaitingActivations({ pack }: { pack: Pack }) {
+  const { packKey, revision, waiting, activeVersion, confirmedVersion } = pack;
+  const invalidate = useInvalidatePacks();
+  if (waiting.length === 0) return null;
+  return (
+    <WaitingNotice
+      title="Some changes do not apply to everybody yet"
+      method={PackService.method.confirmPack}
+      request={{ packKey, revision }}
+      invalidate={invalidate}
+      mayConfirm={waiting.some(({ mayConfirm }) => mayConfirm)}
+      confirmLabel={`Confirm revision ${revision}`}
+      failureTitle="The pack was not confirmed"
+      confirmedMessage="The pack is confirmed. It now applies to everybody."
+    >
+      {waiting.map((change) => (
+        <WaitingChangeLine key={String(change.version)} change={change} did={`activated revision ${change.version}`} />
+      ))}
+      {confirmedVersion === undefined && <Text size="sm">The pack is new, and so is everything in it.</Text>}
+      {confirmedVersion !== undefined && activeVersion !== undefined && (
+        <VersionChanges packKey={packKey} from={confirmedVersion} to={activeVersion} tellsWhoWaits={false} />
+      )}
+    </WaitingNotice>
   );
 }

@@ -1,12 +1,11 @@
-import { useMutation } from '@connectrpc/connect-query';
 import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { type Pack, PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
-import { failureOf, problemOf } from '../api/failure.ts';
+import { useChange } from '../admin/change.tsx';
+import { problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
-import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 import { ReasonInput } from './activate-form.tsx';
 import { VersionChanges } from './change-list.tsx';
 import { versionTitle, versionWords } from './labels.ts';
@@ -39,24 +38,20 @@ interface RollBackFormProps {
 function RollBackForm({ pack: { packKey, revision }, from, to, onClose }: RollBackFormProps) {
   const [reason, setReason] = useState('');
   const invalidate = useInvalidatePacks();
-  const rollBack = useMutation(PackService.method.rollBackPack, {
-    onSuccess: async (answer) => {
-      notifyInFlight(answer);
-      await invalidate();
+  const rollBack = useChange(PackService.method.rollBackPack, invalidate, {
+    onDone: () => {
       onClose();
       notifications.show({ message: `${versionTitle(to)} applies again from the next decision on.` });
     },
     // Shows a change that somebody else has made meanwhile, before the person decides again.
     onError: invalidate,
   });
-  const failure = rollBack.error === null ? undefined : failureOf(rollBack.error);
   return (
     <DialogForm
+      {...rollBack.progress}
       submitLabel="Roll back"
       onSubmit={() => rollBack.mutate({ packKey, reason: reason.trim(), expectedRevision: revision })}
       onCancel={onClose}
-      isPending={rollBack.isPending}
-      error={rollBack.error}
       fields={['reason']}
     >
       <Stack gap="sm">
@@ -66,7 +61,7 @@ function RollBackForm({ pack: { packKey, revision }, from, to, onClose }: RollBa
         </Text>
         <VersionChanges packKey={packKey} from={from} to={to} />
       </Stack>
-      <ReasonInput value={reason} onChange={setReason} error={problemOf(failure, 'reason', 'Reason')} />
+      <ReasonInput value={reason} onChange={setReason} error={problemOf(rollBack.failure, 'reason', 'Reason')} />
     </DialogForm>
   );
 }

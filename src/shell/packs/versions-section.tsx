@@ -1,8 +1,9 @@
-import { Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Pack, PackVersionSummary } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { type Columns, RowButton, StateBadge } from '../admin/record-list.tsx';
 import { MomentOr } from '../frame/moment.tsx';
-import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { RecordTable } from '../frame/record-table.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
@@ -18,7 +19,7 @@ export interface VersionRow {
   written: PackVersionSummary | undefined;
 }
 
-const COLUMNS: [Column<VersionRow>, ...Column<VersionRow>[]] = [
+const COLUMNS: Columns<VersionRow> = [
   {
     header: 'Version',
     cell: ({ version, isActive }) => (
@@ -26,11 +27,7 @@ const COLUMNS: [Column<VersionRow>, ...Column<VersionRow>[]] = [
         <Text fw={600} inherit>
           {versionTitle(version)}
         </Text>
-        {isActive && (
-          <Badge variant="dot" color="green" tt="none" miw="max-content">
-            Active
-          </Badge>
-        )}
+        {isActive && <StateBadge color="green">Active</StateBadge>}
       </Group>
     ),
   },
@@ -81,9 +78,7 @@ export function VersionsSection({ pack, rows, onShow, onActivate }: VersionsSect
   const shown = showsAll ? rows : rows.slice(0, SHOWN_AT_FIRST);
   const actions = ({ version, isActive }: VersionRow) => (
     <Group gap="xs" justify="flex-end">
-      <Button variant="default" size="xs" onClick={() => onShow(version)} aria-label={`Show ${versionWords(version)}`}>
-        Show
-      </Button>
+      <RowButton label="Show" of={versionWords(version)} onClick={() => onShow(version)} />
       {pack.activeVersion !== undefined && !isActive && version > 0n && (
         <Button
           component={Link}
@@ -96,9 +91,7 @@ export function VersionsSection({ pack, rows, onShow, onActivate }: VersionsSect
         </Button>
       )}
       {!isActive && (
-        <Button size="xs" onClick={() => onActivate(version)} aria-label={`Activate ${versionWords(version)}`}>
-          Activate
-        </Button>
+        <RowButton label="Activate" of={versionWords(version)} variant="filled" onClick={() => onActivate(version)} />
       )}
     </Group>
   );

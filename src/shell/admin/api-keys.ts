@@ -1,9 +1,21 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import type { IdentityApiKey } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+import { useQuery } from '@connectrpc/connect-query';
+import {
+  type IdentityApiKey,
+  IdentityService,
+} from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
+
+/** Returns all keys for people who may manage keys; otherwise those that the person owns or is offered. */
+export function useApiKeys(mayManage: boolean) {
+  const { listIdentityApiKeys, listOwnIdentityApiKeys } = IdentityService.method;
+  const all = useQuery(listIdentityApiKeys, {}, { enabled: mayManage });
+  const own = useQuery(listOwnIdentityApiKeys, {}, { enabled: !mayManage });
+  return mayManage ? all : own;
+}
 
 /**
- * Status of a key. `stopped`: no longer has an owner who answers for it. `rotated`: a new key has replaced it, and it
- * remains valid for the overlap.
+ * `stopped`: no owner answers for the key any more. `rotated`: a new key has replaced the key, which stays valid for
+ * the overlap.
  */
 export type KeyStatus = 'active' | 'stopped' | 'rotated' | 'expired' | 'revoked';
 

@@ -1,14 +1,20 @@
-import { useMutation, useQuery } from '@connectrpc/connect-query';
+import { useQuery } from '@connectrpc/connect-query';
 import { Select, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { FreezeKind, FreezeService } from '../../../generated/proto/workgate/action/v1/freeze_service_pb.js';
+import {
+  type Freeze,
+  FreezeKind,
+  FreezeService,
+} from '../../../generated/proto/workgate/action/v1/freeze_service_pb.js';
 import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { failureOf, problemOf } from '../api/failure.ts';
+import { type Failure, problemOf } from '../api/failure.ts';
 import { useInvalidate } from '../api/use-invalidate.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
-import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 import { FREEZE_KIND_LABELS } from '../freezes/labels.ts';
 import { useOperationTitles } from '../operations/use-operation-titles.ts';
+import { useChange } from './change.tsx';
+
+const { freeze: freezeMethod, listFreezes, thaw: thawMethod } = FreezeService.method;
 
 const KINDS = [
   FreezeKind.TENANT,
@@ -23,23 +29,14 @@ export function FreezeForm({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<FreezeKind>(FreezeKind.TENANT);
   const [targetId, setTargetId] = useState('');
   const [reason, setReason] = useState('');
-  const invalidate = useInvalidate(FreezeService.method.listFreezes);
-  const freeze = useMutation(FreezeService.method.freeze, {
-    onSuccess: async (answer) => {
-      notifyInFlight(answer);
-      await invalidate();
-      onClose();
-    },
-  });
-  const failure = freeze.error === null ? undefined : failureOf(freeze.error);
+  const freeze = useChange(freezeMethod, useInvalidate(listFreezes), { onDone: onClose });
   return (
     <DialogForm
+      {...freeze.progress}
       submitLabel="Freeze"
       submitColor="red.9"
       onSubmit={() => freeze.mutate({ kind, targetId: targetId.trim(), reason: reason.trim() })}
       onCancel={onClose}
-      isPending={freeze.isPending}
-      error={freeze.error}
       fields={['target_id', 'reason']}
     >
       <Text size="sm">
@@ -57,17 +54,66 @@ export function FreezeForm({ onClose }: { onClose: () => void }) {
         }}
         allowDeselect={false}
       />
-      <Target kind={kind} value={targetId} onChange={setTargetId} error={problemOf(failure, 'target_id', 'This')} />
-      <TextInput
-        label="Reason"
+      <Target
+        kind={kind}
+        value={targetId}
+        onChange={setTargetId}
+        error={problemOf(freeze.failure, 'target_id', 'This')}
+      />
+      <ReasonInput
         description="Shown to everybody whose actions it stops."
-        required
-        maxLength={300}
         value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        error={problemOf(failure, 'reason', 'Reason')}
+        onChange={setReason}
+        failure={freeze.failure}
       />
     </DialogForm>
+  );
+}
+
+/** Form that ends a freeze, with a reason. */
+export function ThawForm({ freeze: { freezeId }, onClose }: { freeze: Freeze; onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const thaw = useChange(thawMethod, useInvalidate(listFreezes), { onDone: onClose });
+  return (
+    <DialogForm
+      {...thaw.progress}
+      submitLabel="Thaw"
+      onSubmit={() => thaw.mutate({ freezeId, reason: reason.trim() })}
+      onCancel={onClose}
+      fields={['reason']}
+    >
+      <Text size="sm">Approved proposals can be executed again at once.</Text>
+      <ReasonInput
+        isFocused
+        description="Kept with the freeze."
+        value={reason}
+        onChange={setReason}
+        failure={thaw.failure}
+      />
+    </DialogForm>
+  );
+}
+
+interface ReasonInputProps {
+  description: string;
+  value: string;
+  onChange: (reason: string) => void;
+  failure: Failure | undefined;
+  isFocused?: boolean;
+}
+
+function ReasonInput({ description, value, onChange, failure, isFocused = false }: ReasonInputProps) {
+  return (
+    <TextInput
+      label="Reason"
+      description={description}
+      required
+      {...(isFocused && { 'data-autofocus': true })}
+      maxLength={300}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={problemOf(failure, 'reason', 'Reason')}
+    />
   );
 }
 
@@ -95,30 +141,29 @@ function Target({ kind, ...field }: TargetProps) {
   );
 }
 
-function OperationSelect({ value, onChange, error }: Omit<TargetProps, 'kind'>) {
+type SelectProps = Omit<TargetProps, 'kind'>;
+
+function OperationSelect(field: SelectProps) {
   const { operations } = useOperationTitles();
-  const options = operations.map(({ operation, title }) => ({
-    value: operation,
-    label: `${title} (${operation})`,
-  }));
-  return <TargetSelect label="Operation" options={options} value={value} onChange={onChange} error={error} />;
+  const options = operations.map(({ operation, title }) => ({ value: operation, label: `${title} (${operation})` }));
+  return <TargetSelect label="Operation" options={options} {...field} />;
 }
 
-function IntegrationSelect({ value, onChange, error }: Omit<TargetProps, 'kind'>) {
+function IntegrationSelect(field: SelectProps) {
   const { data } = useQuery(IntegrationService.method.listIntegrations, {});
-  const options = data?.integrations.map(({ integrationId, name }) => ({
+  const options = (data?.integrations ?? []).map(({ integrationId, name }) => ({
     value: integrationId,
     label: `${name} (${integrationId})`,
   }));
-  return <TargetSelect label="Integration" options={options} value={value} onChange={onChange} error={error} />;
+  return <TargetSelect label="Integration" options={options} {...field} />;
 }
 
-interface TargetSelectProps extends Omit<TargetProps, 'kind'> {
+interface TargetSelectProps extends SelectProps {
   label: string;
-  options: { value: string; label: string }[] | undefined;
+  options: { value: string; label: string }[];
 }
 
-function TargetSelect({ label, options = [], value, onChange, error }: TargetSelectProps) {
+function TargetSelect({ label, options, value, onChange, error }: TargetSelectProps) {
   return (
     <Select
       label={label}
