@@ -8,7 +8,6 @@ import { DayInput } from './day-input.tsx';
 import { TYPE_SUGGESTIONS } from './labels.ts';
 import type { AuditFilters } from './use-audit-filters.ts';
 
-/** Filters of the audit log. The address holds their values. */
 export function AuditFilterBar({ filters }: { filters: AuditFilters }) {
   const { types, values, set, setTypes, isFiltered, clear } = filters;
   return (

@@ -25,6 +25,7 @@ function AuditLog() {
   const found = useAuditEntries(filters.filter);
   const top = useRef<() => void>(null);
   const showFresh = () => void found.invalidate().then(() => top.current?.());
+  const loadsAtEnd = found.hasMore && found.isFinding && !found.isLoadingMore;
   return (
     <Page
       title="Audit log"
@@ -44,7 +45,12 @@ function AuditLog() {
               description="Remove a filter to see more."
             />
           ) : (
-            <AuditList entries={found.entries} onOpen={filters.open} onEnd={loadMoreOf(found)} top={top} />
+            <AuditList
+              entries={found.entries}
+              onOpen={filters.open}
+              onEnd={loadsAtEnd ? found.loadMore : undefined}
+              top={top}
+            />
           )}
           {found.hasMore && !found.isFinding && (
             <Group>
@@ -60,18 +66,7 @@ function AuditLog() {
   );
 }
 
-/**
- * Returns a function that loads more at the end of the list, as long as pages bring entries. If a page was empty, the
- * search goes on only on request.
- */
-function loadMoreOf({ hasMore, isFinding, isLoadingMore, loadMore }: AuditEntries): (() => void) | undefined {
-  return hasMore && isFinding && !isLoadingMore ? loadMore : undefined;
-}
-
-/**
- * Says how far back the log was searched, and how many new entries there are. New entries are not inserted until
- * somebody asks for them.
- */
+/** How far back the log was searched, and a button that shows the new entries. */
 function SearchedLine({ found, onFresh }: { found: AuditEntries; onFresh: () => void }) {
   const { searchedSince, isLoadingMore, fresh } = found;
   return (

@@ -6,7 +6,8 @@ import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { AuditExportFormat, AuditService } from '../../../generated/proto/workgate/audit/v1/audit_service_pb.js';
 import { notifyFailure } from '../frame/notify-failure.tsx';
-import { readExport, saveExport } from './export-file.ts';
+import { readExport } from './export-file.ts';
+import { saveFile } from './save-file.ts';
 import type { AuditFilters } from './use-audit-filters.ts';
 
 const FORMATS = [
@@ -14,9 +15,7 @@ const FORMATS = [
   { format: AuditExportFormat.JSON_LINES, label: 'As JSON lines' },
 ] as const;
 
-/**
- * Buttons that save the entries of the current filters as a file, from the whole log and not only from the loaded part.
- */
+/** Buttons that save the entries of the current filters as a file, from the whole log. */
 export function ExportButtons({ filter }: { filter: AuditFilters['filter'] }) {
   const transport = useTransport();
   const [readBytes, setReadBytes] = useState<number>();
@@ -29,7 +28,7 @@ export function ExportButtons({ filter }: { filter: AuditFilters['filter'] }) {
       const client = createClient(AuditService, transport);
       const parts = client.exportAuditLog({ filter, format }, { signal: abort.signal, timeoutMs: 0 });
       const file = await readExport(parts, format, setReadBytes);
-      saveExport(file);
+      saveFile(file.name, file.content);
       notifications.show({ message: `Saved ${file.name} with ${file.entries} entries.`, color: 'green' });
     } catch (error) {
       if (!abort.signal.aborted) notifyFailure('The log was not exported', error);

@@ -6,7 +6,7 @@ import {
 /** Number of parts to merge into one Blob at a time. Browsers may keep a Blob outside memory. */
 const PARTS_AT_ONCE = 64;
 
-export interface ExportFile {
+interface ExportFile {
   name: string;
   content: Blob;
   entries: string;
@@ -41,14 +41,4 @@ export async function readExport(
     onRead(size);
   }
   throw new Error('The file is incomplete. Export it again.');
-}
-
-/** Saves the file as a download. */
-export function saveExport({ name, content }: ExportFile): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

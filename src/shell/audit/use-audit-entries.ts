@@ -1,34 +1,24 @@
-import type { Timestamp } from '@bufbuild/protobuf/wkt';
-import { useInfiniteQuery, useQuery } from '@connectrpc/connect-query';
-import { useDebouncedValue } from '@mantine/hooks';
-import { useEffect } from 'react';
-import { type AuditEntry, AuditService } from '../../../generated/proto/workgate/audit/v1/audit_service_pb.js';
+import { createClient } from '@connectrpc/connect';
+import { useInfiniteQuery, useQuery, useTransport } from '@connectrpc/connect-query';
+import { useDebouncedValue, useDocumentVisibility } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { AuditService } from '../../../generated/proto/workgate/audit/v1/audit_service_pb.js';
+import { readSessionAgainIfRefused } from '../api/query-client.ts';
+import { keepStream } from '../live/stream-life.ts';
 import type { AuditFilters } from './use-audit-filters.ts';
-import { useAuditHead } from './use-audit-head.ts';
 
 const PAGE_SIZE = 100;
 /** Milliseconds to wait for the log to stop growing, so that many new entries cause one request. */
 const SETTLE_MS = 1_000;
+/** The service sends a heartbeat every ten seconds. */
+const SILENCES = { untilDoubtMs: 25_000, untilDeathMs: 35_000 };
 const METHOD = AuditService.method.listAuditEntries;
 
-export interface AuditEntries {
-  /** Newest first; undefined until they are read. */
-  entries: AuditEntry[] | undefined;
-  error: Error | null;
-  hasMore: boolean;
-  /** True if the last page had entries. If not, the search goes on only on request. */
-  isFinding: boolean;
-  isLoadingMore: boolean;
-  loadMore: () => void;
-  /** Time back to which the log was searched; undefined if it was searched to its beginning. */
-  searchedSince: Timestamp | undefined;
-  /** Number of new entries that match the filter; `isMore` if there are at least as many. */
-  fresh: { count: number; isMore: boolean };
-  invalidate: () => Promise<unknown>;
-}
+export type AuditEntries = ReturnType<typeof useAuditEntries>;
 
-/** Returns the loaded entries that match the filter, and the number of entries added since. */
-export function useAuditEntries(filter: AuditFilters['filter']): AuditEntries {
+/** Returns the loaded entries that match the filter, newest first, and the number of entries added since. */
+export function useAuditEntries(filter: AuditFilters['filter']) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     METHOD,
     { filter, pageSize: PAGE_SIZE, pageToken: '' },
@@ -39,22 +29,24 @@ export function useAuditEntries(filter: AuditFilters['filter']): AuditEntries {
       staleTime: Number.POSITIVE_INFINITY,
     },
   );
-  const listed = data?.pages[0]?.head;
-  const fresh = useFresh(filter, listed);
+  const lastPage = data?.pages.at(-1);
   return {
     entries: data?.pages.flatMap((page) => page.entries),
     error,
     hasMore: hasNextPage,
-    isFinding: (data?.pages.at(-1)?.entries.length ?? 0) > 0,
+    /** True if the last page had entries. If not, the search goes on only on request. */
+    isFinding: lastPage !== undefined && lastPage.entries.length > 0,
     isLoadingMore: isFetchingNextPage,
     loadMore: () => void fetchNextPage(),
-    searchedSince: data?.pages.at(-1)?.searchedSince,
-    fresh,
+    /** Time back to which the log was searched; undefined if it was searched to its beginning. */
+    searchedSince: lastPage?.searchedSince,
+    fresh: useFresh(filter, data?.pages[0]?.head),
     invalidate: () => refetch(),
   };
 }
 
-function useFresh(filter: AuditFilters['filter'], listed: bigint | undefined): AuditEntries['fresh'] {
+/** Returns the number of new entries that match the filter; `isMore` if there are at least as many. */
+function useFresh(filter: AuditFilters['filter'], listed: bigint | undefined) {
   const [head] = useDebouncedValue(useAuditHead(), SETTLE_MS);
   const isBehind = listed !== undefined && head !== undefined && head > listed;
   const { data, refetch } = useQuery(METHOD, { filter, pageSize: PAGE_SIZE }, { enabled: false, gcTime: 0 });
@@ -64,4 +56,38 @@ function useFresh(filter: AuditFilters['filter'], listed: bigint | undefined): A
   }, [isBehind, head, refetch]);
   const count = isBehind ? (data?.entries.filter(({ sequence }) => sequence > listed).length ?? 0) : 0;
   return { count, isMore: count === PAGE_SIZE };
+}
+
+/** Returns the last sequence of the log while the tab is visible; undefined while it is not known. */
+function useAuditHead(): bigint | undefined {
+  const [head, setHead] = useState<bigint>();
+  const isVisible = useDocumentVisibility() === 'visible';
+  const transport = useTransport();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isVisible) return;
+    const stop = new AbortController();
+    const client = createClient(AuditService, transport);
+    const listener = {
+      // The page does not claim to be up to date, so silence changes nothing.
+      onSilent: () => undefined,
+      onHeardAgain: () => undefined,
+      onBroken: () => setHead(undefined),
+      onRefused: (error: unknown) => readSessionAgainIfRefused(queryClient, error),
+    };
+    void keepStream(
+      async ({ options, heard, stands }) => {
+        for await (const { head: told } of client.watchAuditLog({}, options)) {
+          heard();
+          stands();
+          setHead(told);
+        }
+      },
+      listener,
+      SILENCES,
+      stop.signal,
+    );
+    return () => stop.abort();
+  }, [isVisible, transport, queryClient]);
+  return head;
 }

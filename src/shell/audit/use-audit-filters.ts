@@ -9,9 +9,7 @@ type FilterName = (typeof NAMES)[number];
 
 export type AuditFilters = ReturnType<typeof useAuditFilters>;
 
-/**
- * Filters and the open entry of the audit log. The address holds them, so that they survive a reload and can be shared.
- */
+/** Filters and the open entry of the audit log. The address holds them, so they survive a reload and can be shared. */
 export function useAuditFilters() {
   const [parameters, setParameters] = useSearchParams();
   const key = parameters.toString();

@@ -1,9 +1,10 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { Group, Select, TextInput } from '@mantine/core';
+import { Group, Select } from '@mantine/core';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import type { DataViewInfo } from '../../../generated/proto/workgate/data/v1/data_service_pb.js';
 import { IdentityService } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
+import { DayInput } from '../audit/day-input.tsx';
 import { useSession } from '../session/session-context.ts';
 import { FILTER_LABELS } from './labels.ts';
 import type { DataFilters } from './use-data-filters.ts';
@@ -39,15 +40,7 @@ export function DataFilterBar({ views, viewKey, filters }: DataFilterBarProps) {
         flex="1 1 8rem"
         maw={{ xs: 150 }}
       />
-      <TextInput
-        type="date"
-        label="Day"
-        value={filters.date}
-        onChange={(event) => filters.set('date', event.currentTarget.value)}
-        size="sm"
-        flex="1 1 8rem"
-        maw={{ xs: 150 }}
-      />
+      <DayInput label="Day" value={filters.date} onChange={(day) => filters.set('date', day)} />
       {may(Permission.API_KEYS_MANAGE) && (
         <ReaderSelect value={filters.asApiKeyId} onChange={(id) => filters.set('as', id)} />
       )}

@@ -7,11 +7,12 @@ import {
   DataService,
   type DataViewInfo,
 } from '../../../generated/proto/workgate/data/v1/data_service_pb.js';
+import type { Columns } from '../admin/record-list.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { RecordTable } from '../frame/record-table.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
@@ -66,7 +67,7 @@ function NoSources() {
   );
 }
 
-const columnsWith = (open: (groupId: string) => void): [Column<DataGroup>, ...Column<DataGroup>[]] => [
+const columnsWith = (open: (groupId: string) => void): Columns<DataGroup> => [
   {
     header: 'Group',
     cell: ({ groupId, title }) => (

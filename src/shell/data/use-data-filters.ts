@@ -1,11 +1,9 @@
 import { DataFilterKey } from '../../../generated/proto/workgate/data/v1/data_service_pb.js';
+import { DAY } from '../audit/day.ts';
 import { useSearchParams } from '../router/router.tsx';
 
 const NAMES = ['view', 'date', 'as', 'group'] as const;
 type FilterName = (typeof NAMES)[number];
-
-/** Format of a date input's value. */
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Filters of the data page. The address holds them, so that they survive a reload and can be shared. */
 export function useDataFilters() {

@@ -1,19 +1,23 @@
+import { toJsonString } from '@bufbuild/protobuf';
 import { useMutation } from '@connectrpc/connect-query';
 import { Anchor, Button, Code, Stack, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { DsseEnvelopeSchema } from '../../../generated/proto/workgate/action/v1/evidence_pb.js';
+import { saveFile } from '../audit/save-file.ts';
 import { CopyField } from '../frame/copy-field.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
-import { packetFileName, savePacket } from './packet-file.ts';
 
 const KEYS_PATH = '/.well-known/jwks.json';
 
 /** Button that saves a packet of the WorkItem, and instructions to verify it. */
 export function ExportPacket({ workItemId }: { workItemId: string }) {
-  const name = packetFileName(workItemId);
+  const name = `workgate-${workItemId}.json`;
   const { mutate, isPending, isSuccess, error } = useMutation(ActionService.method.exportWorkItemPacket, {
     onSuccess: ({ packet }) => {
-      if (packet !== undefined) savePacket(name, packet);
+      if (packet === undefined) return;
+      // The format that `workgate verify` takes.
+      saveFile(name, new Blob([toJsonString(DsseEnvelopeSchema, packet)], { type: 'application/json' }));
     },
   });
   return (

@@ -10,9 +10,10 @@ import {
   HealthState,
   type IntegrationHealth,
 } from '../../../generated/proto/workgate/integration/v1/integration_health_pb.js';
+import { Dimmed } from '../admin/record-list.tsx';
 import { Moment } from '../frame/moment.tsx';
 import { labelOf } from '../work/labels.ts';
-import { HEALTH_STATE_COLOURS, HEALTH_STATE_LABELS, problemWordsOf, waitingWords } from './labels.ts';
+import { HEALTH_STATE_COLOURS, HEALTH_STATE_LABELS, problemTextOf, waitingWords } from './labels.ts';
 
 const ICONS = {
   [HealthState.UNSPECIFIED]: IconHelpCircle,
@@ -36,34 +37,24 @@ export function HealthCell({ health }: { health: IntegrationHealth | undefined }
         <Text size="xs">Paused for a while, after several requests without an answer: nothing is sent now.</Text>
       )}
       {lastSuccessAt !== undefined && (
-        <Text size="xs" c="dimmed">
+        <Dimmed>
           Last success <Moment at={lastSuccessAt} />
-        </Text>
+        </Dimmed>
       )}
-      {waiting !== '' && (
-        <Text size="xs" c="dimmed">
-          Waiting: {waiting}
-        </Text>
-      )}
+      {waiting !== '' && <Dimmed>Waiting: {waiting}</Dimmed>}
     </Stack>
   );
 }
 
 /** A health state as icon and word. */
-export function StateWord({
-  state,
-  word = labelOf(HEALTH_STATE_LABELS, state),
-}: {
-  state: HealthState;
-  word?: string;
-}) {
+export function StateWord({ state, word }: { state: HealthState; word?: string }) {
   const Icon = ICONS[state] ?? IconHelpCircle;
   const colour = labelOf(HEALTH_STATE_COLOURS, state);
   return (
     <Group gap={6} wrap="nowrap">
       <Icon size={16} aria-hidden color={`var(--mantine-color-${colour}-text)`} style={{ flex: 'none' }} />
       <Text inherit fw={state === HealthState.FAILING ? 600 : undefined}>
-        {word}
+        {word ?? labelOf(HEALTH_STATE_LABELS, state)}
       </Text>
     </Group>
   );
@@ -71,7 +62,7 @@ export function StateWord({
 
 function LastFailure({ health: { state, lastFailure } }: { health: IntegrationHealth }) {
   if (lastFailure?.at === undefined) return null;
-  const { problem, remedy } = problemWordsOf(lastFailure.problem);
+  const { problem, remedy } = problemTextOf(lastFailure.problem);
   const isNow = state === HealthState.FAILING;
   return (
     <Text size="xs" {...(isNow ? {} : { c: 'dimmed' })}>

@@ -5,14 +5,15 @@ import {
   type MailHealth,
   type RefusedAddress,
 } from '../../../generated/proto/workgate/integration/v1/integration_health_pb.js';
+import type { Columns } from '../admin/record-list.tsx';
 import { Moment } from '../frame/moment.tsx';
-import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { RecordTable } from '../frame/record-table.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { StateWord } from './health-cell.tsx';
-import { problemWordsOf } from './labels.ts';
+import { problemTextOf } from './labels.ts';
 
-const COLUMNS: [Column<RefusedAddress>, ...Column<RefusedAddress>[]] = [
+const COLUMNS: Columns<RefusedAddress> = [
   { header: 'Person', cell: ({ name }) => <VisibleText>{name}</VisibleText> },
   { header: 'Address', cell: ({ email }) => <VisibleText>{email}</VisibleText> },
   {
@@ -73,7 +74,7 @@ function MailState({ mail: { from, lastSentAt, waiting, lastFailure } }: { mail:
     const people = waiting === 1 ? '1 person waits' : `${waiting.toLocaleString('en-GB')} people wait`;
     return (
       <State state={HealthState.FAILING} word="Delayed">
-        {people} for mail. {problemWordsOf(lastFailure.problem).problem}
+        {people} for mail. {problemTextOf(lastFailure.problem).problem}
         {lastFailure.at !== undefined && (
           <>
             , <Moment at={lastFailure.at} />

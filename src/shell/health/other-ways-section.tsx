@@ -3,14 +3,15 @@ import {
   HealthSubject,
   type IntegrationHealth,
 } from '../../../generated/proto/workgate/integration/v1/integration_health_pb.js';
-import { type Column, RecordTable } from '../frame/record-table.tsx';
+import type { Columns } from '../admin/record-list.tsx';
+import { RecordTable } from '../frame/record-table.tsx';
 import { Section } from '../frame/section.tsx';
 import { Link } from '../router/router.tsx';
 import { labelOf } from '../work/labels.ts';
 import { HealthCell } from './health-cell.tsx';
 import { pathOf, SUBJECT_LABELS } from './labels.ts';
 
-const COLUMNS: [Column<IntegrationHealth>, ...Column<IntegrationHealth>[]] = [
+const COLUMNS: Columns<IntegrationHealth> = [
   {
     header: 'Name',
     cell: (health) => {

@@ -7,7 +7,7 @@ import { type WorkItem, WorkService } from '../../../generated/proto/workgate/wo
 import { visibleText } from '../../platform/visible-text.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { labelOf, optionsOf, STATUS_LABELS } from '../work/labels.ts';
-import { LINK_LABELS } from './link-words.ts';
+import { LINK_LABELS } from './labels.ts';
 import { useInvalidateLinks } from './use-invalidate-links.ts';
 
 const MOST_OFFERED = 10;

@@ -12,8 +12,8 @@ import { Link } from '../router/router.tsx';
 import { labelOf } from '../work/labels.ts';
 import { StatusBadge } from '../work/status-badge.tsx';
 import { workItemPath } from '../work/work-item-path.ts';
+import { LINK_LABELS } from './labels.ts';
 import { LinkForm } from './link-form.tsx';
-import { LINK_LABELS } from './link-words.ts';
 import { useInvalidateLinks } from './use-invalidate-links.ts';
 
 /** WorkItems that are linked to this one, with their states. */

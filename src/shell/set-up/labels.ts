@@ -67,12 +67,12 @@ const WORDS: Partial<Record<SetUpStepKind, StepWords>> = {
   },
 };
 
-/** Returns the text for a step; undefined for steps of later releases, which this page does not know. */
+/** Returns the text for a step; undefined for steps of later releases. */
 export function wordsOf(kind: SetUpStepKind): StepWords | undefined {
   return WORDS[kind];
 }
 
-export const STATE_WORDS = {
+export const STATE_LABELS = {
   [SetUpState.UNSPECIFIED]: 'Unknown',
   [SetUpState.OPEN]: 'To do',
   [SetUpState.BEGUN]: 'Begun',

@@ -1,8 +1,9 @@
-import { Anchor, Button, Code, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Code, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { type ChangedDecision, DecisionChange } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { type Columns, Dimmed } from '../admin/record-list.tsx';
 import { MomentOr } from '../frame/moment.tsx';
-import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { RecordTable } from '../frame/record-table.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { useOperationTitles } from '../operations/use-operation-titles.ts';
@@ -65,10 +66,7 @@ function OfOneWay({ packKey, change, decisions }: OfOneWayProps) {
   );
 }
 
-function columnsOf(
-  packKey: string,
-  titleOf: (operation: string) => string,
-): [Column<ChangedDecision>, ...Column<ChangedDecision>[]] {
+function columnsOf(packKey: string, titleOf: (operation: string) => string): Columns<ChangedDecision> {
   return [
     {
       header: 'Proposal',
@@ -77,9 +75,9 @@ function columnsOf(
           <Anchor component={Link} to={workItemPath({ packKey, workItemId })} inherit>
             <VisibleText>{titleOf(operation)}</VisibleText>
           </Anchor>
-          <Text size="xs" c="dimmed">
+          <Dimmed>
             <Code>{proposalId}</Code>
-          </Text>
+          </Dimmed>
         </Stack>
       ),
     },

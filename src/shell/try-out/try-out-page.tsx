@@ -8,7 +8,7 @@ import {
 } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { type EvaluateResponse, PolicyService } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
-import { type Failure, failureOf, problemOf } from '../api/failure.ts';
+import { failureOf, problemOf } from '../api/failure.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
@@ -17,8 +17,7 @@ import { type PayloadDrafts, useProposedPayload } from '../proposals/use-propose
 import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { EvaluationAnswer } from './evaluation-answer.tsx';
-import { personOf, SOME_MEMBER } from './people.ts';
-import { PeopleInputs, type SupposedPeople } from './people-inputs.tsx';
+import { PeopleInputs, personOf, SOME_MEMBER, type SupposedPeople } from './people-inputs.tsx';
 import { useCandidate } from './use-candidate.tsx';
 
 const PLACES = ['total', 'text', 'pack_key', 'pack_version'];
@@ -69,7 +68,15 @@ function TryOut() {
         <Section title="Proposal">
           {operationInput}
           {operation !== undefined && payloadForm.inputs}
-          <TotalInput value={total} onChange={setTotal} failure={failure} />
+          <TextInput
+            label="Total of the resource"
+            description="For money: the amount approved for the resource before, plus this proposal. Leave empty for this proposal alone."
+            inputMode="decimal"
+            maxLength={20}
+            value={total}
+            onChange={(event) => setTotal(event.currentTarget.value)}
+            error={problemOf(failure, 'total', 'Total')}
+          />
         </Section>
         <Section title="People">
           <PeopleInputs people={people} onChange={setPeople} />
@@ -102,8 +109,9 @@ interface OutcomeProps {
 }
 
 function Outcome({ answer, error, places }: OutcomeProps) {
-  if (error !== null)
+  if (error !== null) {
     return <FailureAlert error={error} title="The proposal was not tried out" fields={[...PLACES, ...places]} />;
+  }
   if (answer !== undefined) return <EvaluationAnswer answer={answer} />;
   return (
     <Alert title="The answer appears here">
@@ -132,24 +140,4 @@ function useOperationChoice() {
     </>
   );
   return { operation, input };
-}
-
-interface TotalInputProps {
-  value: string;
-  onChange: (total: string) => void;
-  failure: Failure | undefined;
-}
-
-function TotalInput({ value, onChange, failure }: TotalInputProps) {
-  return (
-    <TextInput
-      label="Total of the resource"
-      description="For money: the amount approved for the resource before, plus this proposal. Leave empty for this proposal alone."
-      inputMode="decimal"
-      maxLength={20}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      error={problemOf(failure, 'total', 'Total')}
-    />
-  );
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@connectrpc/connect-query';
-import { Badge, Button, Center, Select, Stack, Text } from '@mantine/core';
+import { Button, Center, Select, Text } from '@mantine/core';
 import { useState } from 'react';
 import {
   type WebhookDelivery,
@@ -7,10 +7,8 @@ import {
   type WebhookEndpoint,
   WebhookService,
 } from '../../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
-import { FailureAlert } from '../frame/failure-alert.tsx';
+import { type Columns, Dimmed, NameCell, RecordList, RowButton, StateBadge } from '../admin/record-list.tsx';
 import { MomentOr } from '../frame/moment.tsx';
-import { type Column, RecordTable } from '../frame/record-table.tsx';
-import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { Section } from '../frame/section.tsx';
 import { labelOf, optionsOf } from '../work/labels.ts';
 import { DeliveryDialog } from './delivery-dialog.tsx';
@@ -20,27 +18,22 @@ const PAGE_SIZE = 25;
 /** Milliseconds between reads of the list, as deliveries continue in the background. */
 const REFETCH_INTERVAL_MS = 5_000;
 
-const COLUMNS: [Column<WebhookDelivery>, ...Column<WebhookDelivery>[]] = [
+const COLUMNS: Columns<WebhookDelivery> = [
   {
     header: 'Event',
     cell: ({ type, sequence, replayOf }) => (
-      <Stack gap={2}>
-        <Text fw={600} inherit>
-          {type}
-        </Text>
-        <Text size="xs" c="dimmed">
+      <NameCell name={type}>
+        <Dimmed>
           sequence {String(sequence)}
           {replayOf !== '' && ', sent again'}
-        </Text>
-      </Stack>
+        </Dimmed>
+      </NameCell>
     ),
   },
   {
     header: 'Status',
     cell: ({ status }) => (
-      <Badge variant="dot" color={DELIVERY_COLOURS[status] ?? 'gray'} tt="none" miw="max-content">
-        {labelOf(DELIVERY_LABELS, status)}
-      </Badge>
+      <StateBadge color={DELIVERY_COLOURS[status] ?? 'gray'}>{labelOf(DELIVERY_LABELS, status)}</StateBadge>
     ),
   },
   { header: 'Attempts', cell: ({ attempts }) => attempts.length },
@@ -63,30 +56,21 @@ export function DeliveriesSection({ endpoint }: { endpoint: WebhookEndpoint }) {
       refetchInterval: ({ state }) => (state.data?.pages.length === 1 ? REFETCH_INTERVAL_MS : false),
     },
   );
-  const deliveries = data?.pages.flatMap((page) => page.webhookDeliveries);
+  const actions = (delivery: WebhookDelivery) => (
+    <RowButton label="Show" of={`${delivery.type} ${delivery.sequence}`} onClick={() => setShown(delivery)} />
+  );
   return (
     <Section title="Deliveries" aside={<StatusFilter status={status} onChange={setStatus} />}>
-      {error !== null && <FailureAlert error={error} title="The deliveries cannot be listed" />}
-      {deliveries === undefined && error === null && <RecordsSkeleton />}
-      {deliveries?.length === 0 && <Text c="dimmed">Nothing in the last 30 days.</Text>}
-      {deliveries !== undefined && deliveries.length > 0 && (
-        <RecordTable
-          label="Deliveries"
-          rows={deliveries}
-          rowKey={({ webhookDeliveryId }) => webhookDeliveryId}
-          columns={COLUMNS}
-          actions={(delivery) => (
-            <Button
-              variant="default"
-              size="xs"
-              onClick={() => setShown(delivery)}
-              aria-label={`Show ${delivery.type} ${delivery.sequence}`}
-            >
-              Show
-            </Button>
-          )}
-        />
-      )}
+      <RecordList
+        label="Deliveries"
+        rows={data?.pages.flatMap((page) => page.webhookDeliveries)}
+        rowKey={({ webhookDeliveryId }) => webhookDeliveryId}
+        columns={COLUMNS}
+        actions={actions}
+        error={error}
+        failureTitle="The deliveries cannot be listed"
+        empty={<Text c="dimmed">Nothing in the last 30 days.</Text>}
+      />
       {hasNextPage && (
         <Center>
           <Button variant="default" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>

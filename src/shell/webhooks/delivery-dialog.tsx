@@ -1,4 +1,3 @@
-import { useMutation } from '@connectrpc/connect-query';
 import { Button, DataList, Group, List, Modal, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import {
@@ -6,6 +5,7 @@ import {
   type WebhookDelivery,
   WebhookService,
 } from '../../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
+import { useChange } from '../admin/change.tsx';
 import { useInvalidate } from '../api/use-invalidate.ts';
 import { CodeBlock } from '../frame/code-block.tsx';
 import { Detail } from '../frame/detail.tsx';
@@ -35,10 +35,9 @@ export function DeliveryDialog({ delivery, isOn, onClose }: DeliveryDialogProps)
 function DeliveryInFull({ delivery, isOn, onClose }: DeliveryDialogProps & { delivery: WebhookDelivery }) {
   const { webhookDeliveryId, webhookEndpointId, eventId, type, sequence, status, attempts, nextAttemptAt } = delivery;
   const invalidate = useInvalidate(WebhookService.method.listWebhookDeliveries);
-  const replay = useMutation(WebhookService.method.replayWebhookDelivery, {
-    onSuccess: async () => {
+  const replay = useChange(WebhookService.method.replayWebhookDelivery, invalidate, {
+    onDone: () => {
       notifications.show({ message: `${type} is sent again.`, color: 'green' });
-      await invalidate();
       onClose();
     },
   });

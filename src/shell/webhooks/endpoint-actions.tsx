@@ -1,4 +1,3 @@
-import { useMutation } from '@connectrpc/connect-query';
 import { Button, Group, Modal } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
@@ -7,18 +6,27 @@ import {
   type WebhookEndpoint,
   WebhookService,
 } from '../../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
+import { ChangeButton, ConfirmedChange } from '../admin/change.tsx';
 import type { ShownSecret } from '../admin/secret-dialog.tsx';
 import { useInvalidate } from '../api/use-invalidate.ts';
-import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
-import { notifyFailure } from '../frame/notify-failure.tsx';
 import { useNavigate } from '../router/router.tsx';
-import { ChangeEndpointForm } from './change-endpoint-form.tsx';
 import { DeliveryDialog } from './delivery-dialog.tsx';
+import {
+  ChangeEndpointForm,
+  RecoverForm,
+  RotateSecretForm,
+  useInvalidateEndpoint,
+  WebhookSecretDialog,
+} from './endpoint-forms.tsx';
 import { isOn, nameOf } from './labels.ts';
-import { RecoverForm } from './recover-form.tsx';
-import { RotateSecretForm } from './rotate-secret-form.tsx';
-import { useInvalidateEndpoint } from './use-invalidate-endpoint.ts';
-import { WebhookSecretDialog } from './webhook-secret-dialog.tsx';
+
+const {
+  deleteWebhookEndpoint,
+  listWebhookDeliveries,
+  listWebhookEndpoints,
+  testWebhookEndpoint,
+  updateWebhookEndpoint,
+} = WebhookService.method;
 
 type Asked = 'change' | 'rotate' | 'recover' | 'switch_off' | 'delete';
 
@@ -69,21 +77,21 @@ export function EndpointActions({ endpoint }: { endpoint: WebhookEndpoint }) {
 }
 
 function TestButton({ endpoint }: { endpoint: WebhookEndpoint }) {
-  const { webhookEndpointId } = endpoint;
   const [delivery, setDelivery] = useState<WebhookDelivery>();
-  const invalidate = useInvalidate(WebhookService.method.listWebhookDeliveries);
-  const test = useMutation(WebhookService.method.testWebhookEndpoint, {
-    onSuccess: async ({ webhookDelivery }) => {
-      setDelivery(webhookDelivery);
-      await invalidate();
-    },
-    onError: (error) => notifyFailure('The test event was not sent', error),
-  });
+  const invalidate = useInvalidate(listWebhookDeliveries);
   return (
     <>
-      <Button variant="default" size="xs" loading={test.isPending} onClick={() => test.mutate({ webhookEndpointId })}>
+      <ChangeButton
+        method={testWebhookEndpoint}
+        request={{ webhookEndpointId: endpoint.webhookEndpointId }}
+        onSuccess={({ webhookDelivery }) => {
+          setDelivery(webhookDelivery);
+          return invalidate();
+        }}
+        failureTitle="The test event was not sent"
+      >
         Send a test event
-      </Button>
+      </ChangeButton>
       <DeliveryDialog delivery={delivery} isOn={isOn(endpoint)} onClose={() => setDelivery(undefined)} />
     </>
   );
@@ -92,16 +100,6 @@ function TestButton({ endpoint }: { endpoint: WebhookEndpoint }) {
 function SwitchButton({ endpoint, onSwitchOff }: { endpoint: WebhookEndpoint; onSwitchOff: () => void }) {
   const { webhookEndpointId, version } = endpoint;
   const invalidate = useInvalidateEndpoint();
-  const switchOn = useMutation(WebhookService.method.updateWebhookEndpoint, {
-    onSuccess: async () => {
-      notifications.show({
-        message: 'New events are sent from now on. To send missed events, choose Recover.',
-        color: 'green',
-      });
-      await invalidate();
-    },
-    onError: (error) => notifyFailure('The endpoint was not switched on', error),
-  });
   if (isOn(endpoint)) {
     return (
       <Button variant="light" color="red" size="xs" onClick={onSwitchOff}>
@@ -109,11 +107,21 @@ function SwitchButton({ endpoint, onSwitchOff }: { endpoint: WebhookEndpoint; on
       </Button>
     );
   }
-  const enable = () => switchOn.mutate({ webhookEndpointId, version, enabled: true });
+  const tellAndInvalidate = () => {
+    const message = 'New events are sent from now on. To send missed events, choose Recover.';
+    notifications.show({ message, color: 'green' });
+    return invalidate();
+  };
   return (
-    <Button size="xs" loading={switchOn.isPending} onClick={enable}>
+    <ChangeButton
+      variant="filled"
+      method={updateWebhookEndpoint}
+      request={{ webhookEndpointId, version, enabled: true }}
+      onSuccess={tellAndInvalidate}
+      failureTitle="The endpoint was not switched on"
+    >
       Switch on
-    </Button>
+    </ChangeButton>
   );
 }
 
@@ -125,53 +133,35 @@ interface EndpointDialogProps {
 
 function SwitchOffDialog({ endpoint, opened, onClose }: EndpointDialogProps) {
   const { webhookEndpointId, version } = endpoint;
-  const invalidate = useInvalidateEndpoint();
-  const switchOff = useMutation(WebhookService.method.updateWebhookEndpoint, {
-    onSuccess: async () => {
-      await invalidate();
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
-      opened={opened}
+    <ConfirmedChange
+      method={updateWebhookEndpoint}
+      request={opened ? { webhookEndpointId, version, enabled: false } : undefined}
+      invalidate={useInvalidateEndpoint()}
       title={`Switch off ${nameOf(endpoint)}?`}
       consequence="Nothing more is sent there, and waiting deliveries are cancelled. You can recover them after you switch it on again."
       confirmLabel="Switch off"
-      onConfirm={() => switchOff.mutate({ webhookEndpointId, version, enabled: false })}
-      onClose={() => {
-        switchOff.reset();
-        onClose();
-      }}
-      isPending={switchOff.isPending}
-      error={switchOff.error}
+      onClose={onClose}
     />
   );
 }
 
 function DeleteDialog({ endpoint, opened, onClose }: EndpointDialogProps) {
-  const { webhookEndpointId } = endpoint;
   const navigate = useNavigate();
-  const invalidate = useInvalidate(WebhookService.method.listWebhookEndpoints);
-  const remove = useMutation(WebhookService.method.deleteWebhookEndpoint, {
-    onSuccess: async () => {
-      await navigate('/admin/webhooks');
-      await invalidate();
-    },
-  });
+  const invalidate = useInvalidate(listWebhookEndpoints);
+  const leave = async () => {
+    await navigate('/admin/webhooks');
+    await invalidate();
+  };
   return (
-    <ConfirmDialog
-      opened={opened}
+    <ConfirmedChange
+      method={deleteWebhookEndpoint}
+      request={opened ? { webhookEndpointId: endpoint.webhookEndpointId } : undefined}
+      invalidate={leave}
       title={`Delete ${nameOf(endpoint)}?`}
       consequence="Nothing more is sent there, and its secret and its deliveries are removed. That cannot be undone."
       confirmLabel="Delete"
-      onConfirm={() => remove.mutate({ webhookEndpointId })}
-      onClose={() => {
-        remove.reset();
-        onClose();
-      }}
-      isPending={remove.isPending}
-      error={remove.error}
+      onClose={onClose}
     />
   );
 }

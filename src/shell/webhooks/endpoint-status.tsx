@@ -1,5 +1,6 @@
-import { Badge, Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { WebhookEndpoint } from '../../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
+import { Dimmed, StateBadge } from '../admin/record-list.tsx';
 import { Moment } from '../frame/moment.tsx';
 import { labelOf } from '../work/labels.ts';
 import { ENDPOINT_LABELS, isOn } from './labels.ts';
@@ -11,13 +12,13 @@ export function EndpointStatus({ endpoint }: { endpoint: WebhookEndpoint }) {
   const colour = isOn(endpoint) ? 'green' : 'gray';
   return (
     <Stack gap={2} align="flex-start">
-      <Badge variant="dot" color={isFailing ? 'red' : colour} tt="none" miw="max-content">
+      <StateBadge color={isFailing ? 'red' : colour}>
         {isFailing ? 'Failing' : labelOf(ENDPOINT_LABELS, status)}
-      </Badge>
+      </StateBadge>
       {isFailing && (
-        <Text size="xs" c="dimmed">
+        <Dimmed>
           since <Moment isExact at={failingSince} />
-        </Text>
+        </Dimmed>
       )}
     </Stack>
   );
