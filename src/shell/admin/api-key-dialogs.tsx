@@ -18,17 +18,14 @@ import type { ShownSecret } from './secret-dialog.tsx';
 const { claimIdentityApiKey, listIdentityApiKeys, listOwnIdentityApiKeys, offerIdentityApiKey, revokeIdentityApiKey } =
   IdentityService.method;
 
-/** An action on a key that the person has chosen and must confirm. */
 export interface AskedOfApiKey {
   what: 'accept' | 'claim' | 'offer' | 'rotate' | 'revoke';
   apiKey: IdentityApiKey;
 }
 
 interface ApiKeyDialogsProps {
-  /** Undefined while no dialog is open. */
   asked: AskedOfApiKey | undefined;
   onClose: () => void;
-  /** Called with the new secret of a key. */
   onSecret: (secret: ShownSecret) => void;
 }
 
@@ -170,7 +167,6 @@ function AcceptForm({ apiKey: { keyId, name, ownerName }, onClose, onSecret }: S
 }
 
 interface DialogProps {
-  /** Undefined while the dialog is closed. */
   apiKey: IdentityApiKey | undefined;
   onClose: () => void;
 }

@@ -13,10 +13,7 @@ export function useApiKeys(mayManage: boolean) {
   return mayManage ? all : own;
 }
 
-/**
- * `stopped`: no owner answers for the key any more. `rotated`: a new key has replaced the key, which stays valid for
- * the overlap.
- */
+/** `stopped`: no owner answers for the key any more. `rotated`: still valid for the overlap with its successor. */
 export type KeyStatus = 'active' | 'stopped' | 'rotated' | 'expired' | 'revoked';
 
 export function keyStatus({ revokedAt, expiresAt, successorKeyId, stopped }: IdentityApiKey, now: Date): KeyStatus {

@@ -59,7 +59,6 @@ function withProgress<Mutation extends { isPending: boolean; error: Error | null
 
 interface ConfirmedChangeProps<I extends DescMessage, O extends DescMessage> extends ChangeOptions<MessageShape<O>> {
   method: DescMethodUnary<I, O>;
-  /** Undefined while the dialog is closed. */
   request: MessageInitShape<I> | undefined;
   /** Reads again the answers that the change affects. */
   invalidate: () => Promise<unknown>;

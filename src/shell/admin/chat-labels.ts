@@ -6,7 +6,6 @@ import {
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { POSTING_SCOPE } from '../providers/chat.ts';
 
-/** Labels that say whether messages can be posted, and if not, what is missing. */
 export const POSTING_LABELS = {
   [ChatPosting.UNSPECIFIED]: 'Unknown',
   [ChatPosting.READY]: 'Ready',
@@ -15,7 +14,6 @@ export const POSTING_LABELS = {
   [ChatPosting.MISSING_SCOPE]: `Not ready: the bot token lacks the scope ${POSTING_SCOPE}.`,
 } as const satisfies Record<ChatPosting, string>;
 
-/** Returns the label and colour for the state of an installation. */
 export function installationState({ enabled, status }: ChatInstallation): { label: string; color: string } {
   if (status !== ChatInstallationStatus.INSTALLED) return { label: 'Removed', color: 'red' };
   return enabled ? { label: 'Installed', color: 'green' } : { label: 'Switched off', color: 'gray' };
@@ -28,7 +26,6 @@ const ENDS: Record<string, string> = {
   installed_by_another_tenant: 'installed by another tenant',
 };
 
-/** Returns why an installation ended, in words. */
 export function endOf({ endedReason }: ChatInstallationPeriod): string {
   return ENDS[endedReason] ?? endedReason;
 }

@@ -16,10 +16,7 @@ import { useSecretChange } from './change.tsx';
 import { CREATABLE_KINDS, type CreatableKind } from './integration-kinds.ts';
 import type { ShownSecret } from './secret-dialog.tsx';
 
-/**
- * Returns the names by which the service may report a problem with a field: its path in the request, its name, and
- * `credential` for a secret.
- */
+/** Returns the names by which the service may report a problem with a field; `credential` stands for any secret. */
 const pathsOf = (kind: string, field: DescField) => [
   `${kind}.${field.name}`,
   field.name,

@@ -77,7 +77,6 @@ export function RegisterDataSourceForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Form that changes the addresses of a source's documents, its time zone, and how often it is fetched. */
 export function ChangeDataSourceForm({ source, onClose }: { source: DataSource; onClose: () => void }) {
   const { sourceKey, version, locations, timezone, refreshInterval } = source;
   const [settings, setSettings] = useState({

@@ -91,7 +91,6 @@ export function DataSourcesPage() {
   return <DataSources mayManage={may(Permission.INTEGRATIONS_MANAGE)} />;
 }
 
-/** A button that was pressed on a source. */
 interface Asked {
   what: 'switch off' | 'change' | 'remove';
   source: DataSource;

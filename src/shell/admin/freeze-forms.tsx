@@ -70,7 +70,6 @@ export function FreezeForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Form that ends a freeze, with a reason. */
 export function ThawForm({ freeze: { freezeId }, onClose }: { freeze: Freeze; onClose: () => void }) {
   const [reason, setReason] = useState('');
   const thaw = useChange(thawMethod, useInvalidate(listFreezes), { onDone: onClose });

@@ -44,7 +44,6 @@ const THAWED_COLUMNS: Columns<Freeze> = [
   },
 ];
 
-/** Name of the frozen thing, above its kind and id. */
 function FrozenCell({ freeze }: { freeze: Freeze }) {
   const name = useFrozenName(freeze);
   const kind = labelOf(FREEZE_KIND_LABELS, freeze.kind);

@@ -176,7 +176,6 @@ function Actions({ integration, onSwitchOff }: { integration: Integration; onSwi
 }
 
 interface SwitchOffDialogProps {
-  /** Undefined while the dialog is closed. */
   integration: Integration | undefined;
   onClose: () => void;
 }

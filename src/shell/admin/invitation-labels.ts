@@ -6,7 +6,6 @@ import {
 export const MAIL_LIMITED =
   'No mail was sent: this address or your tenant has reached its daily limit of invitation mails. Send the link yourself.';
 
-/** Labels for the state of an invitation mail. */
 export const MAIL_LABELS: Readonly<Record<InvitationMailState, string>> = {
   [InvitationMailState.UNSPECIFIED]: 'None',
   [InvitationMailState.WAITING]: 'On its way',

@@ -17,7 +17,6 @@ interface MapChannelFormProps {
   onClose: () => void;
 }
 
-/** Form that maps a channel of a workspace to a queue of a pack. */
 export function MapChannelForm({ installations, targets, onClose }: MapChannelFormProps) {
   const [integrationId, setIntegrationId] = useState(installations[0]?.integrationId ?? '');
   const [pageId, setPageId] = useState('');
@@ -61,7 +60,6 @@ export function MapChannelForm({ installations, targets, onClose }: MapChannelFo
   );
 }
 
-/** Pack and queue for the work of a channel. */
 interface Target {
   packKey: string;
   queueKey: string;

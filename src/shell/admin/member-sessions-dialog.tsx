@@ -9,12 +9,10 @@ import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { SessionTable } from '../session/session-table.tsx';
 
 interface MemberSessionsDialogProps {
-  /** Undefined while the dialog is closed. */
   member: Member | undefined;
   onClose: () => void;
 }
 
-/** Sessions of a member in this tenant. */
 export function MemberSessionsDialog({ member, onClose }: MemberSessionsDialogProps) {
   return (
     <Modal opened={member !== undefined} onClose={onClose} title={`Sessions of ${member?.name}`} size="xl">

@@ -18,7 +18,6 @@ import { type Columns, Dimmed, NameCell, RecordList, RowButton } from './record-
 const { listMembers, removeMember, updateMemberRole, vouchForMember } = MemberService.method;
 
 interface MemberTableProps {
-  /** Undefined until they are read. */
   members: Member[] | undefined;
   error: Error | null;
   mayManage: boolean;

@@ -14,11 +14,9 @@ interface RecordListProps<Row> {
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
   columns: Columns<Row>;
-  /** Buttons for a row. */
   actions?: ((row: Row) => ReactNode) | undefined;
   error: Error | null;
   failureTitle: string;
-  /** Shown if there are no rows. */
   empty?: ReactNode;
 }
 
@@ -48,12 +46,10 @@ export function NameCell({ name, children }: { name: ReactNode; children?: React
   );
 }
 
-/** Secondary text. */
 export function Dimmed(props: TextProps & { children: ReactNode }) {
   return <Text size="xs" c="dimmed" {...props} />;
 }
 
-/** State of a row, with a coloured dot. */
 export function StateBadge({ color, children }: { color: string; children: string }) {
   return (
     <Badge variant="dot" color={color} tt="none" miw="max-content">
@@ -69,7 +65,6 @@ interface RowButtonProps extends Pick<ComponentProps<typeof Button<'button'>>, '
   isDestructive?: boolean;
 }
 
-/** Button of a row. */
 export function RowButton({ label, of, isDestructive = false, ...button }: RowButtonProps) {
   const look = isDestructive ? { variant: 'light', color: 'red' } : { variant: 'default' };
   return (

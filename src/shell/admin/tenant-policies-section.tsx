@@ -8,14 +8,8 @@ import { PoliciesEditor } from './policies-editor.tsx';
 import { TextList } from './source-editor.tsx';
 import { WaitingChangeLine, WaitingNotice } from './waiting-changes.tsx';
 
-interface TenantPoliciesSectionProps {
-  /** Policies as they were last read. */
-  saved: TenantPolicies;
-  mayManage: boolean;
-}
-
 /** The tenant's own policies. Policies of the packs are in sections of their own. */
-export function TenantPoliciesSection({ saved, mayManage }: TenantPoliciesSectionProps) {
+export function TenantPoliciesSection({ saved, mayManage }: { saved: TenantPolicies; mayManage: boolean }) {
   const { version, updatedAt, text } = saved;
   return (
     <Section

@@ -16,10 +16,7 @@ const { getOperation, listOperations, putOperation, validateOperation } = Operat
 /** Milliseconds without input after which the text is validated. */
 const PAUSE_MS = 400;
 
-/**
- * Draft of an operation's definition.
- * @param saved Operation as it was last read; undefined for a new one.
- */
+/** @param saved Operation as it was last read; undefined for a new one. */
 export function useOperationDraft(saved: Operation | undefined) {
   const base = { text: saved?.definition?.text ?? '', version: String(saved?.version ?? 0n) };
   const invalidate = useInvalidateOperations();
@@ -76,10 +73,7 @@ function useValidation(text: string) {
   };
 }
 
-/**
- * Returns a function that reads operations again, and integrations, which list the operations that use them; call it
- * after an operation has changed.
- */
+/** Returns a function that reads operations again, and integrations, which list the operations that use them. */
 export function useInvalidateOperations(): () => Promise<void> {
   const queryClient = useQueryClient();
   // Operations are also listed by pages, which have another cardinality.

@@ -8,7 +8,6 @@ import { useVersionedDraft } from './use-versioned-draft.ts';
 
 const { getPolicies, validatePolicies, writePolicies } = PolicyService.method;
 
-/** Draft of the tenant's policies. */
 export function usePoliciesDraft(saved: TenantPolicies) {
   const base = { text: saved.text, version: String(saved.version) };
   const [validated, setValidated] = useState<{ text: string; problems: string[] }>();

@@ -33,10 +33,8 @@ export function WaitingChangeLine({ change, did }: WaitingChangeLineProps) {
 
 interface WaitingNoticeProps<I extends DescMessage, O extends DescMessage> {
   title: string;
-  /** Confirms the changes. */
   method: DescMethodUnary<I, O>;
   request: MessageInitShape<I>;
-  /** Reads again the answers that the confirmation affects. */
   invalidate: () => Promise<void>;
   mayConfirm: boolean;
   confirmLabel: string;

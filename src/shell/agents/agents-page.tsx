@@ -14,7 +14,6 @@ import { AgentKeysSection } from './agent-keys-section.tsx';
 import { DelegationsSection } from './delegations-section.tsx';
 import { IssueDelegationForm, type IssuedToken } from './issue-delegation-form.tsx';
 
-/** Agents that act in the tenant, for whom they act, and how to start and stop them. */
 export function AgentsPage() {
   const { may } = useSession();
   if (!may(Permission.DELEGATIONS_ISSUE)) return <NotPermittedPage title="Agents" needed={Role.VIEWER} />;

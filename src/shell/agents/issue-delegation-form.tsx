@@ -24,10 +24,8 @@ const DOORS = [
   { value: String(AgentEndpoint.MCP), label: 'MCP', description: 'Tools, for assistants and coding agents' },
   { value: String(AgentEndpoint.A2A), label: 'A2A', description: 'Tasks, for agents that speak to agents' },
 ];
-/** Request paths of the fields in this form. */
 const FIELDS = ['agent', 'scopes', 'endpoints', 'lifetime'];
 
-/** A new token, and the text to show with it. */
 export interface IssuedToken {
   agent: string;
   token: string;

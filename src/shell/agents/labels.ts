@@ -50,7 +50,6 @@ export function mayOfKey({ scopes }: IdentityApiKey): string {
   return sentence(scopes.flatMap((scope) => OF_KEYS[scope] ?? []));
 }
 
-/** Returns the label of a scope for a checkbox. */
 export function meaningOf(scope: string): string {
   return sentence([scope]);
 }

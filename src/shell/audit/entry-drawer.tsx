@@ -20,7 +20,6 @@ import type { AuditFilters } from './use-audit-filters.ts';
 import { type InclusionProof, leadsToRoot } from './verify-inclusion.ts';
 
 interface EntryDrawerProps {
-  /** Undefined if no entry is open. */
   sequence: bigint | undefined;
   onClose: () => void;
   /** Shows only the entries that share this value with the entry. */

@@ -45,7 +45,6 @@ const GONE_LABELS: Readonly<Record<string, string>> = {
 const NAMED_BY_ID: readonly string[] = ['operation', 'pack', 'pack_version'];
 
 interface SubjectWords {
-  /** Label of the subject's type. */
   kind: string;
   /** Our words, which come before the name of the WorkItem if the subject has no name of its own. */
   words: string;

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useSearchParams } from '../router/router.tsx';
 import { dayOf } from './day.ts';
 
-/** Filter parameters of the address. */
 const NAMES = ['actor', 'item', 'subject', 'since', 'until'] as const;
 type FilterName = (typeof NAMES)[number];
 
@@ -21,7 +20,6 @@ export function useAuditFilters() {
   };
   const entry = parameters.get('entry');
   return {
-    /** Filter for the request to the service. */
     filter,
     types: parameters.getAll('type'),
     values: Object.fromEntries(NAMES.map((name) => [name, parameters.get(name) ?? ''])) as Record<FilterName, string>,

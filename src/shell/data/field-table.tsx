@@ -11,7 +11,6 @@ interface FieldTableProps {
   evidence: readonly DataEvidence[];
 }
 
-/** Fields with their values and sources: in a table, or one below the other where the page is narrow. */
 export function FieldTable({ label, fields, evidence }: FieldTableProps) {
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const told = fields.map(({ name, value }) => {
@@ -90,10 +89,7 @@ function Stacked({ label, fields }: ToldFields) {
   );
 }
 
-/**
- * Records that something was made of, so that people can find them at the provider and compare them with what was
- * fetched.
- */
+/** Records behind the fields, so that people can find the records at the provider and compare them. */
 export function EvidenceList({ evidence }: { evidence: readonly DataEvidence[] }) {
   return (
     <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Records">

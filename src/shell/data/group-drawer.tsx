@@ -24,7 +24,6 @@ interface GroupDrawerProps {
   onClose: () => void;
 }
 
-/** A group with all its data, and the source of each field. */
 export function GroupDrawer({ groupId, onClose, ...asked }: GroupDrawerProps) {
   return (
     <Drawer

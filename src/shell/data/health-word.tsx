@@ -19,7 +19,6 @@ const ICONS = {
   [DataHealthStatus.UNAVAILABLE]: IconDatabaseOff,
 } as const satisfies Record<DataHealthStatus, typeof IconHelpCircle>;
 
-/** Health of data, as icon and word, and the time that it is from. */
 export function HealthWord({ health }: { health: DataHealth | undefined }) {
   const status = health?.status ?? DataHealthStatus.UNSPECIFIED;
   const Icon = ICONS[status] ?? IconHelpCircle;

@@ -7,7 +7,6 @@ import { describeType } from '../work/timeline-words.ts';
 import { useActorNames } from '../work/use-actor-names.ts';
 import { useEvidence } from './use-evidence.ts';
 
-/** Log entries of a WorkItem, oldest first. */
 export function EntryList({ workItemId }: { workItemId: string }) {
   const { entries, error, hasMore, isLoadingMore, loadMore } = useEvidence(workItemId);
   const nameOf = useActorNames();

@@ -6,7 +6,6 @@ import { useSession } from '../session/session-context.ts';
 import { EntryList } from './entry-list.tsx';
 import { ExportPacket } from './export-packet.tsx';
 
-/** Evidence for the WorkItem: its log entries, and packets to export. */
 export function EvidenceSection({ workItemId }: { workItemId: string }) {
   const { may } = useSession();
   const [isOpen, { toggle }] = useDisclosure();

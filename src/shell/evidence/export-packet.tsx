@@ -10,7 +10,6 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 
 const KEYS_PATH = '/.well-known/jwks.json';
 
-/** Button that saves a packet of the WorkItem, and instructions to verify it. */
 export function ExportPacket({ workItemId }: { workItemId: string }) {
   const name = `workgate-${workItemId}.json`;
   const { mutate, isPending, isSuccess, error } = useMutation(ActionService.method.exportWorkItemPacket, {

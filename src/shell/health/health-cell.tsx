@@ -23,7 +23,6 @@ const ICONS = {
   [HealthState.FAILING]: IconAlertTriangle,
 } as const satisfies Record<HealthState, typeof IconHelpCircle>;
 
-/** Health of an integration: icon and word, the last failure with its remedy, and what waits. */
 export function HealthCell({ health }: { health: IntegrationHealth | undefined }) {
   // The integration was created after the health was read.
   if (health === undefined) return <StateWord state={HealthState.UNTRIED} />;
@@ -46,7 +45,6 @@ export function HealthCell({ health }: { health: IntegrationHealth | undefined }
   );
 }
 
-/** A health state as icon and word. */
 export function StateWord({ state, word }: { state: HealthState; word?: string }) {
   const Icon = ICONS[state] ?? IconHelpCircle;
   const colour = labelOf(HEALTH_STATE_COLOURS, state);

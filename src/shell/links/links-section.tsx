@@ -16,7 +16,6 @@ import { LINK_LABELS } from './labels.ts';
 import { LinkForm } from './link-form.tsx';
 import { useInvalidateLinks } from './use-invalidate-links.ts';
 
-/** WorkItems that are linked to this one, with their states. */
 export function LinksSection({ workItemId, mayWrite }: { workItemId: string; mayWrite: boolean }) {
   const { data, error } = useQuery(LinkService.method.listWorkItemLinks, { workItemId });
   const [isAdding, adding] = useDisclosure();

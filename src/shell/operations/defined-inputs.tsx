@@ -10,7 +10,6 @@ interface DefinedInputsProps {
   problemOf: (field: DefinedField) => string | undefined;
 }
 
-/** Inputs for the payload of a tenant's own operation. */
 export function DefinedInputs({ fields, draft, onChange, problemOf }: DefinedInputsProps) {
   return fields.map((field) => (
     <DefinedInput

@@ -9,7 +9,6 @@ interface PayloadInputsProps {
   problemOf: (field: string, label: string) => string | undefined;
 }
 
-/** Inputs for a payload, field by field. */
 export function PayloadInputs({ fields, draft, onChange, problemOf }: PayloadInputsProps) {
   const inputOf = (one: PayloadField, index: number) => (
     <PayloadInput

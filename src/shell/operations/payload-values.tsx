@@ -62,7 +62,6 @@ function Was({ children }: { children: string | undefined }) {
 
 interface CustomValuesProps {
   of: CustomOperation;
-  /** Payload of the earlier proposal, if there is one. */
   was?: CustomOperation | undefined;
   /** Version of the definition that the payload was made with. */
   version: bigint;
@@ -70,8 +69,8 @@ interface CustomValuesProps {
 }
 
 /**
- * All fields of a tenant's own operation. Labels come from exactly this version of the definition. If it cannot be
- * read, fields are shown by their names, as the fields of another version may have other meanings.
+ * All fields of a tenant's own operation. If exactly this version of the definition cannot be read, fields are shown by
+ * their names: in another version they may have other meanings.
  */
 function CustomValues({ of: { operation, fields = {} }, was, version, fieldsOf }: CustomValuesProps) {
   const { definition } = useDefinition(operation, version);
@@ -120,7 +119,6 @@ function LongText({ children }: { children: string }) {
 
 interface ResultValuesProps {
   action: Action;
-  /** Version of the operation, from the proposal. */
   operationVersion: bigint;
 }
 

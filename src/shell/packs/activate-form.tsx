@@ -23,7 +23,6 @@ interface ActivateFormProps {
   onClose: () => void;
 }
 
-/** Form that activates a version of a pack, from the next decision on. */
 export function ActivateForm({ pack, version, backtests, onClose }: ActivateFormProps) {
   const { packKey, activeVersion, revision, isDefault } = pack;
   const [reason, setReason] = useState('');

@@ -90,7 +90,6 @@ interface VersionChangesProps {
   tellsWhoWaits?: boolean;
 }
 
-/** Differences between two versions of a pack. */
 export function VersionChanges({ packKey, from, to, tellsWhoWaits = true }: VersionChangesProps) {
   const input = { packKey, fromVersion: from, toVersion: to };
   const { data, error } = useQuery(PackService.method.comparePackVersions, input);
@@ -104,7 +103,6 @@ export function VersionChanges({ packKey, from, to, tellsWhoWaits = true }: Vers
   );
 }
 
-/** Note about changes that allow more. */
 export function WhoWaits() {
   return (
     <Text size="xs" c="dimmed">

@@ -5,7 +5,6 @@ import { VersionChanges } from './change-list.tsx';
 import { versionTitle } from './labels.ts';
 import type { VersionRow } from './versions-section.tsx';
 
-/** Comparison of two versions of a pack. Renders nothing if there are fewer than two. */
 export function CompareSection({ packKey, rows }: { packKey: string; rows: readonly VersionRow[] }) {
   const [chosen, setChosen] = useState<{ from?: string; to?: string }>({});
   const [newest, second] = rows;

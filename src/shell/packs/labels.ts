@@ -15,7 +15,6 @@ export function versionWords(version: bigint): string {
   return version === 0n ? 'the shipped version' : `version ${version}`;
 }
 
-/** Names a version as a title. */
 export function versionTitle(version: bigint): string {
   return version === 0n ? 'Shipped version' : `Version ${version}`;
 }

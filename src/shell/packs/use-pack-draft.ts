@@ -8,7 +8,6 @@ import { useNavigate } from '../router/router.tsx';
 import { packPath } from './labels.ts';
 import { useInvalidatePacks } from './use-invalidate-packs.ts';
 
-/** The two texts of a pack. */
 export interface PackTexts {
   packYaml: string;
   policyCedar: string;
@@ -25,10 +24,7 @@ const NOTHING: PackTexts = { packYaml: '', policyCedar: '' };
 /** Milliseconds without input after which the texts are validated. */
 const PAUSE_MS = 500;
 
-/**
- * Draft of a pack.
- * @param saved Newest version as it was last read; undefined for a new pack.
- */
+/** @param saved Newest version as it was last read; undefined for a new pack. */
 export function usePackDraft(saved: PackBase | undefined) {
   const { packYaml, policyCedar } = saved ?? NOTHING;
   const base = { texts: { packYaml, policyCedar }, version: String(saved?.version ?? 0n) };

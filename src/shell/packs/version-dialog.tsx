@@ -9,7 +9,6 @@ import type { PackDraft, PackTexts } from './use-pack-draft.ts';
 
 interface VersionDialogProps {
   packKey: string;
-  /** Undefined while the dialog is closed. */
   version: bigint | undefined;
   draft: PackDraft;
   onClose: () => void;

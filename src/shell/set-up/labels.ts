@@ -2,9 +2,7 @@ import { SetUpState, SetUpStepKind } from '../../../generated/proto/workgate/ide
 
 export interface StepWords {
   title: string;
-  /** Purpose of the step. */
   purpose: string;
-  /** Page on which the step is done. */
   to: string;
   /** Label of the link before the step is done. */
   action: string;

@@ -13,7 +13,6 @@ import { DECISION_CHANGE_LABELS } from './labels.ts';
 import type { Backtest } from './use-backtest.ts';
 import type { Candidate } from './use-candidate.tsx';
 
-/** Progress of a backtest, or its result. */
 export function BacktestOutcome({ backtest }: { backtest: Backtest }) {
   const { state, error, result } = backtest;
   if (state === 'finished' && result !== undefined) return <Finished result={result} backtest={backtest} />;
@@ -86,9 +85,7 @@ function Finished({ result, backtest }: { result: BacktestResult; backtest: Back
   );
 }
 
-/**
- * Button to activate the version that was tried. Policies cannot be activated here: they are written on their own page.
- */
+/** Button to activate the version that was tried. Policies are written on their own page. */
 function ActivateTried({ candidate: { packKey, packVersion, text } }: { candidate: Candidate }) {
   const [isOpen, dialog] = useDisclosure();
   const isOfVersion = packVersion !== undefined && text === undefined;

@@ -31,7 +31,6 @@ interface ChangedDecisionsProps {
   changes: readonly ChangedDecision[];
 }
 
-/** Decisions that would change, grouped by kind of change. */
 export function ChangedDecisions({ packKey, changes }: ChangedDecisionsProps) {
   return ORDER.map((change) => {
     const own = changes.filter((one) => (ORDER.includes(one.change) ? one.change : ORDER.at(-1)) === change);

@@ -8,7 +8,6 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import { PolicyWords } from '../proposals/policy-words.tsx';
 import { RiskText } from '../proposals/risk-text.tsx';
 
-/** The decision that policies would make. */
 export function EvaluationAnswer({ answer }: { answer: EvaluateResponse }) {
   const { title, summary, risk, policy, approvals, execution } = answer;
   const given = approvals.filter(({ allowed }) => allowed).length;

@@ -23,7 +23,6 @@ export function backtestWords({ madeAt, replayed, counts }: FinishedBacktest): s
   return `${at}${of}: ${found.length === 0 ? 'no changes' : found.join(', ')}`;
 }
 
-/** Describes a decision of policy in a few words. */
 export function outcomeWords({ decision, approvalsRequired }: PolicyOutcome): string {
   switch (decision) {
     case PolicyDecision.AUTO_APPROVE:

@@ -93,7 +93,6 @@ function usePeople(): { group: string; items: { value: string; label: string }[]
   return members.length === 0 ? groups : [...groups, { group: 'Members', items: members }];
 }
 
-/** Converts a chosen option to the request. */
 export function personOf(value: string): MessageInitShape<typeof HypotheticalPersonSchema> {
   if (value.startsWith(OF_PERSON)) return { who: { case: 'personId', value: value.slice(OF_PERSON.length) } };
   return { who: { case: 'role', value: value.slice(OF_ROLE.length) } };

@@ -28,7 +28,7 @@ interface CandidateChoice {
 const ACTIVE = '';
 
 /**
- * Returns the candidate to try, and inputs for it: a pack, a version of the pack, and policies of the tenant.
+ * Returns the candidate to try, and inputs for it.
  * @param needsActive True to offer only packs with an active version.
  */
 export function useCandidate(initial: { packKey?: string; version?: string }, needsActive: boolean) {

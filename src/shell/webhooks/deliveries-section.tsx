@@ -41,7 +41,6 @@ const COLUMNS: Columns<WebhookDelivery> = [
   { header: 'Queued', cell: ({ createdAt }) => <MomentOr at={createdAt} otherwise="Unknown" /> },
 ];
 
-/** Past and pending deliveries to an endpoint. */
 export function DeliveriesSection({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { webhookEndpointId } = endpoint;
   const [status, setStatus] = useState(WebhookDeliveryStatus.UNSPECIFIED);

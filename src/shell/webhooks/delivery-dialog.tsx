@@ -16,9 +16,7 @@ import { labelOf } from '../work/labels.ts';
 import { DELIVERY_LABELS } from './labels.ts';
 
 interface DeliveryDialogProps {
-  /** Undefined while the dialog is closed. */
   delivery: WebhookDelivery | undefined;
-  /** True if the delivery's endpoint is switched on. */
   isOn: boolean;
   onClose: () => void;
 }

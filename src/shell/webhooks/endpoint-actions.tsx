@@ -32,7 +32,6 @@ type Asked = 'change' | 'rotate' | 'recover' | 'switch_off' | 'delete';
 
 const FORMS = { change: 'Change', rotate: 'Rotate the secret of', recover: 'Recover' } as const;
 
-/** Buttons for actions on an endpoint. */
 export function EndpointActions({ endpoint }: { endpoint: WebhookEndpoint }) {
   const [asked, setAsked] = useState<Asked>();
   // The secret is kept in this state and nowhere else: in no cache, storage or address.

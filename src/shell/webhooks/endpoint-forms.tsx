@@ -230,7 +230,6 @@ export function RotateSecretForm({ endpoint, onClose, onSecret }: FormProps & Se
   );
 }
 
-/** Returns a function that reads endpoints again where they are shown. */
 export function useInvalidateEndpoint(): () => Promise<void> {
   return useInvalidate(listWebhookEndpoints, getWebhookEndpoint);
 }
@@ -239,7 +238,6 @@ const ABOUT_SECRETS =
   'The receiver uses this secret to check that requests come from this service (Standard Webhooks). It cannot be shown again: store it where your program reads its secrets. To replace it, rotate the secret.';
 
 interface WebhookSecretDialogProps {
-  /** Undefined while the dialog is closed. */
   shown: ShownSecret | undefined;
   onClose: () => void;
 }

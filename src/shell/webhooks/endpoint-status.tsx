@@ -5,7 +5,6 @@ import { Moment } from '../frame/moment.tsx';
 import { labelOf } from '../work/labels.ts';
 import { ENDPOINT_LABELS, isOn } from './labels.ts';
 
-/** Status of an endpoint: on, off, or failing. */
 export function EndpointStatus({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { status, failingSince } = endpoint;
   const isFailing = isOn(endpoint) && failingSince !== undefined;
