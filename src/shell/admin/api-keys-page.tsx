@@ -9,9 +9,8 @@ import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { useSession } from '../session/session-context.ts';
 import { ApiKeyDialogs, type AskedOfApiKey } from './api-key-dialogs.tsx';
-import { KEY_STATUS_COLOURS, KEY_STATUS_LABELS, keyStatus, useApiKeys } from './api-keys.ts';
+import { KEY_STATUS_COLOURS, KEY_STATUS_LABELS, KeyOwner, keyStatus, useApiKeys } from './api-keys.tsx';
 import { CreateApiKeyForm } from './create-api-key-form.tsx';
-import { KeyOwner } from './key-owner.tsx';
 import { type Columns, Dimmed, NameCell, RecordList, RowButton, StateBadge } from './record-list.tsx';
 import { SecretDialog, type ShownSecret } from './secret-dialog.tsx';
 

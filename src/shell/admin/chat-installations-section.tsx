@@ -1,18 +1,51 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { Button, Code, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Code, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import {
   type ChatInstallation,
   type ChatInstallationPeriod,
+  ChatInstallationStatus,
   ChatPosting,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { problemOf } from '../api/failure.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
+import { DialogForm } from '../frame/dialog-form.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { Section } from '../frame/section.tsx';
+import { CHAT_ID_FIELDS, POSTING_SCOPE } from '../providers/chat.ts';
 import { labelOf } from '../work/labels.ts';
-import { endOf, installationState, POSTING_LABELS, placeOf } from './chat-labels.ts';
+import { useSecretChange } from './change.tsx';
 import { type Columns, Dimmed, NameCell, RecordList, RowButton, StateBadge } from './record-list.tsx';
-import { StoreBotTokenForm } from './store-bot-token-form.tsx';
+
+const POSTING_LABELS = {
+  [ChatPosting.UNSPECIFIED]: 'Unknown',
+  [ChatPosting.READY]: 'Ready',
+  [ChatPosting.MISSING_INSTALLATION]: 'Not ready: the app is not installed, or the integration is off.',
+  [ChatPosting.MISSING_TOKEN]: 'Not ready: no bot token is stored.',
+  [ChatPosting.MISSING_SCOPE]: `Not ready: the bot token lacks the scope ${POSTING_SCOPE}.`,
+} as const satisfies Record<ChatPosting, string>;
+
+function installationState({ enabled, status }: ChatInstallation): { label: string; color: string } {
+  if (status !== ChatInstallationStatus.INSTALLED) return { label: 'Removed', color: 'red' };
+  return enabled ? { label: 'Installed', color: 'green' } : { label: 'Switched off', color: 'gray' };
+}
+
+const ENDS: Record<string, string> = {
+  app_uninstalled: 'the app was removed from the workspace',
+  installed_again: 'installed again',
+  released: 'disconnected by the operator of the service',
+  installed_by_another_tenant: 'installed by another tenant',
+};
+
+function endOf({ endedReason }: ChatInstallationPeriod): string {
+  return ENDS[endedReason] ?? endedReason;
+}
+
+/** Returns the id of the workspace of an installation, or the enterprise if it covers all its workspaces. */
+function placeOf({ teamId, enterpriseId, isEnterpriseInstall }: ChatInstallation): string {
+  return isEnterpriseInstall ? `all of ${enterpriseId}` : teamId;
+}
 
 const COLUMNS: Columns<ChatInstallation> = [
   {
@@ -137,5 +170,76 @@ export function ChatInstallationsSection({ mayManage }: { mayManage: boolean }) 
         <StoreBotTokenForm installation={storingFor} onClose={() => setStoring(false)} />
       </Modal>
     </Section>
+  );
+}
+
+const WORKSPACE = { label: 'Workspace', required: true, ...CHAT_ID_FIELDS.workspace };
+const APP = { label: 'App', ...CHAT_ID_FIELDS.app };
+
+const BOT_TOKEN = {
+  label: 'Bot token',
+  description: `It needs the scope ${POSTING_SCOPE}. It is kept encrypted and never shown again.`,
+  required: true,
+  maxLength: 4_096,
+  autoComplete: 'off',
+  // Password managers must ignore the field, too.
+  'data-1p-ignore': true,
+  'data-lpignore': 'true',
+};
+
+interface StoreBotTokenFormProps {
+  /** Installation that the token is for; undefined if it is not known yet. */
+  installation: ChatInstallation | undefined;
+  onClose: () => void;
+}
+
+/** Form that stores a bot token. The token is kept in the field alone: in no cache, storage or address. */
+function StoreBotTokenForm({ installation, onClose }: StoreBotTokenFormProps) {
+  const [teamId, setTeamId] = useState(installation?.teamId ?? '');
+  const [appId, setAppId] = useState(installation?.apiAppId ?? '');
+  const [token, setToken] = useState('');
+  const { listChatInstallations, listIntegrations } = IntegrationService.method;
+  const invalidate = useInvalidate(listChatInstallations, listIntegrations);
+  const store = useSecretChange(IntegrationService, async (client) => {
+    const app = appId.trim();
+    await client.storeChatBotToken({
+      chatTeamId: teamId.trim(),
+      ...(app === '' ? {} : { chatApiAppId: app }),
+      botToken: token.trim(),
+    });
+    await invalidate();
+    onClose();
+  });
+  const { failure } = store;
+  const focused = { 'data-autofocus': true };
+  return (
+    <DialogForm
+      {...store.progress}
+      submitLabel="Store"
+      onSubmit={() => store.mutate()}
+      onCancel={onClose}
+      fields={['chat_team_id', 'chat_api_app_id', 'bot_token']}
+    >
+      <TextInput
+        {...WORKSPACE}
+        {...(installation === undefined ? focused : {})}
+        value={teamId}
+        onChange={(event) => setTeamId(event.currentTarget.value)}
+        error={problemOf(failure, 'chat_team_id', 'Workspace')}
+      />
+      <TextInput
+        {...APP}
+        value={appId}
+        onChange={(event) => setAppId(event.currentTarget.value)}
+        error={problemOf(failure, 'chat_api_app_id', 'App')}
+      />
+      <PasswordInput
+        {...BOT_TOKEN}
+        {...(installation === undefined ? {} : focused)}
+        value={token}
+        onChange={(event) => setToken(event.currentTarget.value)}
+        error={problemOf(failure, 'bot_token', 'Bot token')}
+      />
+    </DialogForm>
   );
 }

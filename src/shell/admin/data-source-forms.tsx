@@ -2,6 +2,7 @@ import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import {
   DataAdapter,
+  DataHealth,
   type DataSource,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
@@ -10,7 +11,29 @@ import { useInvalidate } from '../api/use-invalidate.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { optionsOf } from '../work/labels.ts';
 import { useChange } from './change.tsx';
-import { ADAPTER_LABELS } from './data-source-labels.ts';
+
+export const ADAPTER_LABELS = {
+  [DataAdapter.UNSPECIFIED]: 'No format',
+  [DataAdapter.RACECARD]: 'Racecards',
+  [DataAdapter.MEETING_TREE]: 'Meeting tree',
+  [DataAdapter.FORM_SERVICE]: 'Form service',
+} as const satisfies Record<DataAdapter, string>;
+
+export const HEALTH_LABELS = {
+  [DataHealth.UNSPECIFIED]: 'Off',
+  [DataHealth.FRESH]: 'Fresh',
+  [DataHealth.STALE]: 'Stale',
+  [DataHealth.DEGRADED]: 'Degraded',
+  [DataHealth.UNAVAILABLE]: 'No data',
+} as const satisfies Record<DataHealth, string>;
+
+export const HEALTH_COLOURS = {
+  [DataHealth.UNSPECIFIED]: 'gray',
+  [DataHealth.FRESH]: 'green',
+  [DataHealth.STALE]: 'orange',
+  [DataHealth.DEGRADED]: 'yellow',
+  [DataHealth.UNAVAILABLE]: 'red',
+} as const satisfies Record<DataHealth, string>;
 
 /** Key of the only view that exists. */
 const VIEW_KEY = 'racing_catalog';

@@ -11,13 +11,18 @@ import {
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { useInvalidate } from '../api/use-invalidate.ts';
 import { Moment, MomentOr } from '../frame/moment.tsx';
-import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { useSession } from '../session/session-context.ts';
 import { labelOf } from '../work/labels.ts';
 import { ChangeButton, ConfirmedChange } from './change.tsx';
-import { ChangeDataSourceForm, RegisterDataSourceForm } from './data-source-forms.tsx';
-import { ADAPTER_LABELS, HEALTH_COLOURS, HEALTH_LABELS } from './data-source-labels.ts';
+import {
+  ADAPTER_LABELS,
+  ChangeDataSourceForm,
+  HEALTH_COLOURS,
+  HEALTH_LABELS,
+  RegisterDataSourceForm,
+} from './data-source-forms.tsx';
+import { pageFor } from './page-for.tsx';
 import { type Columns, Dimmed, NameCell, RecordList, RowButton, StateBadge } from './record-list.tsx';
 
 const { listDataSources, refreshDataSource, removeDataSource, setDataSourceEnabled } = IntegrationService.method;
@@ -85,18 +90,16 @@ function ProblemsCell({ source: { lastRefresh, load, enabled } }: { source: Data
   );
 }
 
-export function DataSourcesPage() {
-  const { may } = useSession();
-  if (!may(Permission.ACTIONS_READ)) return <NotPermittedPage title="Data sources" needed={Role.VIEWER} />;
-  return <DataSources mayManage={may(Permission.INTEGRATIONS_MANAGE)} />;
-}
+export const DataSourcesPage = pageFor(Permission.ACTIONS_READ, Role.VIEWER, 'Data sources', DataSources);
 
 interface Asked {
   what: 'switch off' | 'change' | 'remove';
   source: DataSource;
 }
 
-function DataSources({ mayManage }: { mayManage: boolean }) {
+function DataSources() {
+  const { may } = useSession();
+  const mayManage = may(Permission.INTEGRATIONS_MANAGE);
   const { data, error } = useQuery(listDataSources, {}, { refetchInterval: REFETCH_INTERVAL_MS });
   const [isRegisterOpen, register] = useDisclosure();
   const [asked, setAsked] = useState<Asked>();

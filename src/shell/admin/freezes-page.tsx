@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { type Freeze, FreezeKind } from '../../../generated/proto/workgate/action/v1/freeze_service_pb.js';
 import { MomentOr } from '../frame/moment.tsx';
-import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { RecordTable } from '../frame/record-table.tsx';
 import { Section } from '../frame/section.tsx';
@@ -16,6 +15,7 @@ import { useFreezes } from '../freezes/use-freezes.ts';
 import { useSession } from '../session/session-context.ts';
 import { labelOf } from '../work/labels.ts';
 import { FreezeForm, ThawForm } from './freeze-forms.tsx';
+import { pageFor } from './page-for.tsx';
 import { type Columns, Dimmed, NameCell, RecordList, RowButton } from './record-list.tsx';
 
 const COLUMNS: Columns<Freeze> = [
@@ -60,13 +60,12 @@ function FrozenCell({ freeze }: { freeze: Freeze }) {
   );
 }
 
-export function FreezesPage() {
-  const { may } = useSession();
-  if (!may(Permission.ACTIONS_READ)) return <NotPermittedPage title="Freezes" needed={Role.VIEWER} />;
-  return <Freezes mayFreeze={may(Permission.ACTIONS_FREEZE)} mayThaw={may(Permission.ACTIONS_THAW)} />;
-}
+export const FreezesPage = pageFor(Permission.ACTIONS_READ, Role.VIEWER, 'Freezes', Freezes);
 
-function Freezes({ mayFreeze, mayThaw }: { mayFreeze: boolean; mayThaw: boolean }) {
+function Freezes() {
+  const { may } = useSession();
+  const mayFreeze = may(Permission.ACTIONS_FREEZE);
+  const mayThaw = may(Permission.ACTIONS_THAW);
   const { data, error } = useFreezes();
   const [isFormOpen, form] = useDisclosure();
   const [thawing, setThawing] = useState<Freeze>();

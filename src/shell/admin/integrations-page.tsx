@@ -13,17 +13,16 @@ import {
 import { useInvalidate } from '../api/use-invalidate.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
-import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { HealthCell } from '../health/health-cell.tsx';
-import { MailSection } from '../health/mail-section.tsx';
-import { OtherWaysSection } from '../health/other-ways-section.tsx';
+import { MailSection, OtherWaysSection } from '../health/health-sections.tsx';
 import { useIntegrationHealth } from '../health/use-integration-health.ts';
 import { inWords } from '../operations/labels.ts';
 import { useSession } from '../session/session-context.ts';
 import { ChangeButton, ConfirmedChange } from './change.tsx';
 import { CreateIntegrationForm } from './create-integration-form.tsx';
 import { kindLabelOf } from './integration-kinds.ts';
+import { pageFor } from './page-for.tsx';
 import { type Columns, Dimmed, NameCell, RecordList, RowButton, StateBadge } from './record-list.tsx';
 import { SecretDialog, type ShownSecret } from './secret-dialog.tsx';
 import { WaitingChangeLine } from './waiting-changes.tsx';
@@ -72,13 +71,11 @@ const columnsWith = (healthOf: HealthOf): Columns<Integration> => [
   { header: 'Created', cell: ({ createdAt }) => <MomentOr at={createdAt} otherwise="Unknown" /> },
 ];
 
-export function IntegrationsPage() {
-  const { may } = useSession();
-  if (!may(Permission.ACTIONS_READ)) return <NotPermittedPage title="Integrations" needed={Role.VIEWER} />;
-  return <Integrations mayManage={may(Permission.INTEGRATIONS_MANAGE)} />;
-}
+export const IntegrationsPage = pageFor(Permission.ACTIONS_READ, Role.VIEWER, 'Integrations', Integrations);
 
-function Integrations({ mayManage }: { mayManage: boolean }) {
+function Integrations() {
+  const { may } = useSession();
+  const mayManage = may(Permission.INTEGRATIONS_MANAGE);
   const { data, error } = useQuery(listIntegrations, {});
   const health = useIntegrationHealth();
   const healthOf: HealthOf = (integrationId) => health.data?.health.find(({ id }) => id === integrationId);

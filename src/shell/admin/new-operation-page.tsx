@@ -1,12 +1,11 @@
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
-import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { useSession } from '../session/session-context.ts';
 import { OperationEditor } from './operation-editor.tsx';
+import { pageFor } from './page-for.tsx';
 
-export function NewOperationPage() {
-  const { may } = useSession();
-  if (!may(Permission.OPERATIONS_MANAGE)) return <NotPermittedPage title="New operation" needed={Role.ADMIN} />;
+export const NewOperationPage = pageFor(Permission.OPERATIONS_MANAGE, Role.ADMIN, 'New operation', NewOperation);
+
+function NewOperation() {
   return (
     <Page
       title="New operation"

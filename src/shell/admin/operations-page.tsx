@@ -4,18 +4,38 @@ import { IconPlus } from '@tabler/icons-react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
   type Operation,
+  OperationRisk,
   OperationService,
   OperationStatus,
 } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
-import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
+import { inWords } from '../operations/labels.ts';
+import { providerWordsOf } from '../providers/labels.ts';
 import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { labelOf } from '../work/labels.ts';
-import { executorsText, OPERATION_RISK_LABELS, OPERATION_STATUS_LABELS } from './operation-labels.ts';
+import { pageFor } from './page-for.tsx';
 import { type Columns, Dimmed, RecordList, StateBadge } from './record-list.tsx';
 import { WaitingChangeLine } from './waiting-changes.tsx';
+
+const OPERATION_STATUS_LABELS = {
+  [OperationStatus.UNSPECIFIED]: 'No status',
+  [OperationStatus.ACTIVE]: 'Active',
+  [OperationStatus.RETIRED]: 'Retired',
+} as const satisfies Record<OperationStatus, string>;
+
+export const OPERATION_RISK_LABELS = {
+  [OperationRisk.UNSPECIFIED]: 'Unknown',
+  [OperationRisk.LOW]: 'Low',
+  [OperationRisk.MEDIUM]: 'Medium',
+  [OperationRisk.HIGH]: 'High',
+} as const satisfies Record<OperationRisk, string>;
+
+/** Returns the kinds of integration that execute an operation, in one line. */
+export function executorsText(executors: readonly string[]): string {
+  return executors.map((kind) => providerWordsOf(kind)?.kind ?? inWords(kind)).join(', ');
+}
 
 const PAGE_SIZE = 50;
 
@@ -60,13 +80,11 @@ export function OperationStatusBadge({ status }: { status: OperationStatus }) {
   );
 }
 
-export function OperationsPage() {
-  const { may } = useSession();
-  if (!may(Permission.ACTIONS_READ)) return <NotPermittedPage title="Operations" needed={Role.VIEWER} />;
-  return <Operations mayManage={may(Permission.OPERATIONS_MANAGE)} />;
-}
+export const OperationsPage = pageFor(Permission.ACTIONS_READ, Role.VIEWER, 'Operations', Operations);
 
-function Operations({ mayManage }: { mayManage: boolean }) {
+function Operations() {
+  const { may } = useSession();
+  const mayManage = may(Permission.OPERATIONS_MANAGE);
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     OperationService.method.listOperations,
     { pageSize: PAGE_SIZE, pageToken: '' },

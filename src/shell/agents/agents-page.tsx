@@ -5,20 +5,16 @@ import { useState } from 'react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { IdentityService } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
+import { pageFor } from '../admin/page-for.tsx';
 import { SecretDialog } from '../admin/secret-dialog.tsx';
 import { useInvalidate } from '../api/use-invalidate.ts';
-import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { useSession } from '../session/session-context.ts';
 import { AgentKeysSection } from './agent-keys-section.tsx';
 import { DelegationsSection } from './delegations-section.tsx';
 import { IssueDelegationForm, type IssuedToken } from './issue-delegation-form.tsx';
 
-export function AgentsPage() {
-  const { may } = useSession();
-  if (!may(Permission.DELEGATIONS_ISSUE)) return <NotPermittedPage title="Agents" needed={Role.VIEWER} />;
-  return <Agents />;
-}
+export const AgentsPage = pageFor(Permission.DELEGATIONS_ISSUE, Role.VIEWER, 'Agents', Agents);
 
 function Agents() {
   const { may } = useSession();

@@ -2,11 +2,10 @@ import { Button, EmptyState, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconListSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import { pageFor } from '../admin/page-for.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Moment } from '../frame/moment.tsx';
-import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { useSession } from '../session/session-context.ts';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
 import { AuditList } from './audit-list.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
@@ -14,11 +13,7 @@ import { ExportButtons } from './export-buttons.tsx';
 import { type AuditEntries, useAuditEntries } from './use-audit-entries.ts';
 import { useAuditFilters } from './use-audit-filters.ts';
 
-export function AuditLogPage() {
-  const { may } = useSession();
-  if (!may(Permission.AUDIT_READ)) return <NotPermittedPage title="Audit log" needed={Role.ADMIN} />;
-  return <AuditLog />;
-}
+export const AuditLogPage = pageFor(Permission.AUDIT_READ, Role.ADMIN, 'Audit log', AuditLog);
 
 function AuditLog() {
   const filters = useAuditFilters();

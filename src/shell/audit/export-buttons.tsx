@@ -4,9 +4,12 @@ import { Button, Group, Menu, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { AuditExportFormat, AuditService } from '../../../generated/proto/workgate/audit/v1/audit_service_pb.js';
+import {
+  AuditExportFormat,
+  AuditService,
+  type ExportAuditLogResponse,
+} from '../../../generated/proto/workgate/audit/v1/audit_service_pb.js';
 import { notifyFailure } from '../frame/notify-failure.tsx';
-import { readExport } from './export-file.ts';
 import { saveFile } from './save-file.ts';
 import type { AuditFilters } from './use-audit-filters.ts';
 
@@ -64,4 +67,44 @@ export function ExportButtons({ filter }: { filter: AuditFilters['filter'] }) {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/** Number of parts to merge into one Blob at a time. Browsers may keep a Blob outside memory. */
+const PARTS_AT_ONCE = 64;
+
+interface ExportFile {
+  name: string;
+  content: Blob;
+  entries: string;
+}
+
+/**
+ * Reads an export to its end.
+ * @param onRead Called with the number of bytes read so far.
+ * @throws if the stream ends early or has the wrong size: an incomplete file is worthless.
+ */
+async function readExport(
+  parts: AsyncIterable<ExportAuditLogResponse>,
+  format: AuditExportFormat,
+  onRead: (bytes: number) => void,
+): Promise<ExportFile> {
+  const isCsv = format === AuditExportFormat.CSV;
+  const type = isCsv ? 'text/csv' : 'application/jsonl';
+  let content = new Blob([], { type });
+  let loose: BlobPart[] = [];
+  let size = 0;
+  for await (const { part } of parts) {
+    if (part.case === 'end') {
+      content = new Blob([content, ...loose], { type });
+      if (BigInt(content.size) !== part.value.sizeBytes) break;
+      const { exportId, entries } = part.value;
+      return { name: `workgate-audit-log-${exportId}.${isCsv ? 'csv' : 'jsonl'}`, content, entries: String(entries) };
+    }
+    if (part.case !== 'chunk') continue;
+    loose.push(new Uint8Array(part.value));
+    size += part.value.length;
+    if (loose.length === PARTS_AT_ONCE) [content, loose] = [new Blob([content, ...loose], { type }), []];
+    onRead(size);
+  }
+  throw new Error('The file is incomplete. Export it again.');
 }

@@ -7,16 +7,15 @@ import {
   DataService,
   type DataViewInfo,
 } from '../../../generated/proto/workgate/data/v1/data_service_pb.js';
+import { pageFor } from '../admin/page-for.tsx';
 import type { Columns } from '../admin/record-list.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
-import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { RecordTable } from '../frame/record-table.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
-import { useSession } from '../session/session-context.ts';
 import { DataFilterBar } from './data-filter-bar.tsx';
 import { GroupDrawer } from './group-drawer.tsx';
 import { HealthWord } from './health-word.tsx';
@@ -27,11 +26,7 @@ const PAGE_SIZE = 20;
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
 /** Data views as their readers see them, with the source of each part. */
-export function DataPage() {
-  const { may } = useSession();
-  if (!may(Permission.CATALOG_READ)) return <NotPermittedPage title="Data" needed={Role.VIEWER} />;
-  return <Data />;
-}
+export const DataPage = pageFor(Permission.CATALOG_READ, Role.VIEWER, 'Data', Data);
 
 function Data() {
   const { data, error } = useQuery(DataService.method.listDataViews, {});

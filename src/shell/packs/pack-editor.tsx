@@ -9,8 +9,7 @@ import { Section } from '../frame/section.tsx';
 import { Link } from '../router/router.tsx';
 import { ChangeList, loosens, WhoWaits } from './change-list.tsx';
 import { packPath } from './labels.ts';
-import { readPackFiles } from './pack-files.ts';
-import type { PackDraft } from './use-pack-draft.ts';
+import type { PackDraft, PackTexts } from './use-pack-draft.ts';
 
 /** Editor for a version of a pack. @param isNew True if the pack does not exist yet. */
 export function PackEditor({ draft, isNew }: { draft: PackDraft; isNew: boolean }) {
@@ -165,4 +164,24 @@ function OtherPack({ packKey }: { packKey: string }) {
       The text has the key <Code>{packKey}</Code>, and the key of a pack cannot change. To add it, open New pack.
     </Alert>
   );
+}
+
+const MAX_BYTES = 64 * 1024;
+
+/** Reads the texts of a pack from local files. Files that end with `.cedar` are policies, others `pack.yaml`. */
+async function readPackFiles(files: readonly File[]): Promise<{ texts: Partial<PackTexts> } | { problem: string }> {
+  const texts: Partial<PackTexts> = {};
+  for (const file of files) {
+    const part = file.name.toLowerCase().endsWith('.cedar') ? 'policyCedar' : 'packYaml';
+    if (texts[part] !== undefined) {
+      return { problem: `${file.name} is the second file of its kind. Open one of each kind.` };
+    }
+    if (file.size > MAX_BYTES) return { problem: `${file.name} is larger than 64 KiB.` };
+    try {
+      texts[part] = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    } catch {
+      return { problem: `${file.name} cannot be read as UTF-8 text.` };
+    }
+  }
+  return { texts };
 }

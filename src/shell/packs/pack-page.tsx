@@ -19,17 +19,14 @@ import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link, useParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
-import { ActivateForm } from './activate-form.tsx';
-import { VersionChanges } from './change-list.tsx';
-import { CompareSection } from './compare-section.tsx';
+import { ActivateForm, RollBackButton } from './activation-forms.tsx';
+import { CompareSection, VersionChanges } from './change-list.tsx';
 import { versionTitle, versionWords } from './labels.ts';
 import { PackEditor } from './pack-editor.tsx';
 import { DefaultBadge } from './packs-page.tsx';
-import { RollBackButton } from './roll-back-button.tsx';
 import { useInvalidatePacks } from './use-invalidate-packs.ts';
 import { type PackBase, usePackDraft } from './use-pack-draft.ts';
-import { useVersionTexts, VersionDialog } from './version-dialog.tsx';
-import { VersionsSection, versionRowsOf } from './versions-section.tsx';
+import { useVersionTexts, VersionDialog, VersionsSection, versionRowsOf } from './versions-section.tsx';
 
 export function PackPage() {
   const { packKey = '' } = useParams();

@@ -3,14 +3,13 @@ import { Anchor, Badge, Button, Code, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { type Pack, PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { pageFor } from '../admin/page-for.tsx';
 import { type Columns, Dimmed, RecordList } from '../admin/record-list.tsx';
 import { WaitingChangeLine } from '../admin/waiting-changes.tsx';
 import { MomentOr } from '../frame/moment.tsx';
-import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
-import { useSession } from '../session/session-context.ts';
 import { packPath, versionTitle } from './labels.ts';
 
 const COLUMNS: Columns<Pack> = [
@@ -78,11 +77,7 @@ function Counts({ pack: { activeVersion, newestVersion } }: { pack: Pack }) {
   );
 }
 
-export function PacksPage() {
-  const { may } = useSession();
-  if (!may(Permission.POLICIES_MANAGE)) return <NotPermittedPage title="Packs" needed={Role.ADMIN} />;
-  return <Packs />;
-}
+export const PacksPage = pageFor(Permission.POLICIES_MANAGE, Role.ADMIN, 'Packs', Packs);
 
 function Packs() {
   const { data, error } = useQuery(PackService.method.listPacks, {});

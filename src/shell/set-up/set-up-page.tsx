@@ -15,9 +15,8 @@ import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link, Redirect } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
-import { STATE_LABELS } from './labels.ts';
 import classes from './set-up-page.module.css';
-import { isDone, type KnownStep, stepsOf, useSetUp } from './use-set-up.ts';
+import { isDone, type KnownStep, STATE_LABELS, stepsOf, useSetUp } from './steps.ts';
 
 /** First page of the administration: the set-up steps. People who may not manage members go to the members. */
 export function SetUpPage() {

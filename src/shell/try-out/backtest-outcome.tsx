@@ -6,7 +6,7 @@ import type { BacktestResult } from '../../../generated/proto/workgate/policy/v1
 import { Detail } from '../frame/detail.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Section } from '../frame/section.tsx';
-import { ActivateForm } from '../packs/activate-form.tsx';
+import { ActivateForm } from '../packs/activation-forms.tsx';
 import { versionWords } from '../packs/labels.ts';
 import { labelOf } from '../work/labels.ts';
 import { DECISION_CHANGE_LABELS } from './labels.ts';

@@ -1,21 +1,20 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { pageFor } from '../admin/page-for.tsx';
 import { failureOf } from '../api/failure.ts';
 import { useInvalidate } from '../api/use-invalidate.ts';
-import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { Section } from '../frame/section.tsx';
 import { Link, useSearchParams } from '../router/router.tsx';
-import { useSession } from '../session/session-context.ts';
 import { BacktestOutcome } from './backtest-outcome.tsx';
 import { ChangedDecisions } from './changed-decisions.tsx';
 import { useBacktest } from './use-backtest.ts';
 import { useCandidate } from './use-candidate.tsx';
 
-export function BacktestPage() {
-  const { may } = useSession();
-  if (!may(Permission.POLICIES_MANAGE)) return <NotPermittedPage title="Backtest" needed={Role.ADMIN} />;
+export const BacktestPage = pageFor(Permission.POLICIES_MANAGE, Role.ADMIN, 'Backtest', Backtest);
+
+function Backtest() {
   return (
     <Page
       title="Backtest"

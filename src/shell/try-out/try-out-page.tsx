@@ -8,14 +8,13 @@ import {
 } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { type EvaluateResponse, PolicyService } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
+import { pageFor } from '../admin/page-for.tsx';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
-import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { Section } from '../frame/section.tsx';
 import { type PayloadDrafts, useProposedPayload } from '../proposals/use-proposed-payload.tsx';
 import { Link } from '../router/router.tsx';
-import { useSession } from '../session/session-context.ts';
 import { EvaluationAnswer } from './evaluation-answer.tsx';
 import { PeopleInputs, personOf, SOME_MEMBER, type SupposedPeople } from './people-inputs.tsx';
 import { useCandidate } from './use-candidate.tsx';
@@ -23,9 +22,9 @@ import { useCandidate } from './use-candidate.tsx';
 const PLACES = ['total', 'text', 'pack_key', 'pack_version'];
 const PAGE_SIZE = 200;
 
-export function TryOutPage() {
-  const { may } = useSession();
-  if (!may(Permission.POLICIES_MANAGE)) return <NotPermittedPage title="Try it out" needed={Role.ADMIN} />;
+export const TryOutPage = pageFor(Permission.POLICIES_MANAGE, Role.ADMIN, 'Try it out', TryOut);
+
+function TryOut() {
   return (
     <Page
       title="Try it out"
@@ -36,12 +35,12 @@ export function TryOutPage() {
         </Button>
       }
     >
-      <TryOut />
+      <TryOutForm />
     </Page>
   );
 }
 
-function TryOut() {
+function TryOutForm() {
   const { operation, input: operationInput } = useOperationChoice();
   const [people, setPeople] = useState<SupposedPeople>({ proposer: SOME_MEMBER, approvers: [] });
   const [total, setTotal] = useState('');

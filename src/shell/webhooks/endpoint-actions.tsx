@@ -10,7 +10,7 @@ import { ChangeButton, ConfirmedChange } from '../admin/change.tsx';
 import type { ShownSecret } from '../admin/secret-dialog.tsx';
 import { useInvalidate } from '../api/use-invalidate.ts';
 import { useNavigate } from '../router/router.tsx';
-import { DeliveryDialog } from './delivery-dialog.tsx';
+import { DeliveryDialog } from './deliveries.tsx';
 import {
   ChangeEndpointForm,
   RecoverForm,

@@ -16,7 +16,7 @@ import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link, useParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
-import { DeliveriesSection } from './deliveries-section.tsx';
+import { DeliveriesSection } from './deliveries.tsx';
 import { EndpointActions } from './endpoint-actions.tsx';
 import { EndpointStatus } from './endpoint-status.tsx';
 import { isOn, nameOf, wantedWords } from './labels.ts';

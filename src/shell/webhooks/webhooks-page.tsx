@@ -8,14 +8,13 @@ import {
   type WebhookEndpoint,
   WebhookService,
 } from '../../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
+import { pageFor } from '../admin/page-for.tsx';
 import { type Columns, Dimmed, RecordList } from '../admin/record-list.tsx';
 import type { ShownSecret } from '../admin/secret-dialog.tsx';
 import { MomentOr } from '../frame/moment.tsx';
-import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
-import { useSession } from '../session/session-context.ts';
 import { CreateEndpointForm, WebhookSecretDialog } from './endpoint-forms.tsx';
 import { EndpointStatus } from './endpoint-status.tsx';
 import { nameOf, pathOf, wantedWords } from './labels.ts';
@@ -40,11 +39,7 @@ const COLUMNS: Columns<WebhookEndpoint> = [
   { header: 'Last delivered', cell: ({ lastDeliveredAt }) => <MomentOr at={lastDeliveredAt} otherwise="Never" /> },
 ];
 
-export function WebhooksPage() {
-  const { may } = useSession();
-  if (!may(Permission.WEBHOOKS_MANAGE)) return <NotPermittedPage title="Webhooks" needed={Role.ADMIN} />;
-  return <Webhooks />;
-}
+export const WebhooksPage = pageFor(Permission.WEBHOOKS_MANAGE, Role.ADMIN, 'Webhooks', Webhooks);
 
 function Webhooks() {
   const { listWebhookEndpoints } = WebhookService.method;

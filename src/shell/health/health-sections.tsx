@@ -1,7 +1,9 @@
-import { Code, Stack, Text } from '@mantine/core';
+import { Anchor, Code, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import {
   HealthState,
+  HealthSubject,
+  type IntegrationHealth,
   type MailHealth,
   type RefusedAddress,
 } from '../../../generated/proto/workgate/integration/v1/integration_health_pb.js';
@@ -10,10 +12,12 @@ import { Moment } from '../frame/moment.tsx';
 import { RecordTable } from '../frame/record-table.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
-import { StateWord } from './health-cell.tsx';
-import { problemTextOf } from './labels.ts';
+import { Link } from '../router/router.tsx';
+import { labelOf } from '../work/labels.ts';
+import { HealthCell, StateWord } from './health-cell.tsx';
+import { pathOf, problemTextOf, SUBJECT_LABELS } from './labels.ts';
 
-const COLUMNS: Columns<RefusedAddress> = [
+const REFUSED_COLUMNS: Columns<RefusedAddress> = [
   { header: 'Person', cell: ({ name }) => <VisibleText>{name}</VisibleText> },
   { header: 'Address', cell: ({ email }) => <VisibleText>{email}</VisibleText> },
   {
@@ -53,7 +57,7 @@ export function MailSection({ mail }: { mail: MailHealth | undefined }) {
             label="Refused addresses"
             rows={mail.refused}
             rowKey={({ personId }) => personId}
-            columns={COLUMNS}
+            columns={REFUSED_COLUMNS}
           />
         </>
       )}
@@ -112,5 +116,41 @@ function State({ state, word, children }: StateProps) {
       </Text>
       <Text size="xs">{children}</Text>
     </>
+  );
+}
+
+const CONNECTED_COLUMNS: Columns<IntegrationHealth> = [
+  {
+    header: 'Name',
+    cell: (health) => {
+      const path = pathOf(health);
+      if (path === undefined) return health.name;
+      return (
+        <Anchor component={Link} to={path} inherit fw={600}>
+          {health.name}
+        </Anchor>
+      );
+    },
+  },
+  { header: 'Kind', cell: ({ subject }) => labelOf(SUBJECT_LABELS, subject) },
+  { header: 'Health', cell: (health) => <HealthCell health={health} /> },
+];
+
+/** Health of webhook endpoints and data sources; nothing if there are none. */
+export function OtherWaysSection({ health }: { health: readonly IntegrationHealth[] }) {
+  const others = health.filter(({ subject }) => subject !== HealthSubject.INTEGRATION);
+  if (others.length === 0) return null;
+  return (
+    <Section title="Also connected">
+      <Text size="sm" c="dimmed">
+        The receivers of events, and the sources of data views. Refreshed every 30 seconds.
+      </Text>
+      <RecordTable
+        label="Also connected"
+        rows={others}
+        rowKey={({ subject, id }) => `${subject} ${id}`}
+        columns={CONNECTED_COLUMNS}
+      />
+    </Section>
   );
 }

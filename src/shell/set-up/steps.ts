@@ -1,6 +1,15 @@
-import { SetUpState, SetUpStepKind } from '../../../generated/proto/workgate/identity/v1/tenant_service_pb.js';
+import { useQuery } from '@connectrpc/connect-query';
+import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import {
+  type GetSetUpResponse,
+  SetUpState,
+  type SetUpStep,
+  SetUpStepKind,
+  TenantService,
+} from '../../../generated/proto/workgate/identity/v1/tenant_service_pb.js';
+import { useSession } from '../session/session-context.ts';
 
-export interface StepWords {
+interface StepWords {
   title: string;
   purpose: string;
   to: string;
@@ -66,7 +75,7 @@ const WORDS: Partial<Record<SetUpStepKind, StepWords>> = {
 };
 
 /** Returns the text for a step; undefined for steps of later releases. */
-export function wordsOf(kind: SetUpStepKind): StepWords | undefined {
+function wordsOf(kind: SetUpStepKind): StepWords | undefined {
   return WORDS[kind];
 }
 
@@ -76,3 +85,22 @@ export const STATE_LABELS = {
   [SetUpState.BEGUN]: 'Begun',
   [SetUpState.DONE]: 'Done',
 } as const satisfies Record<SetUpState, string>;
+
+export type KnownStep = SetUpStep & { words: StepWords };
+
+/** Returns the set-up steps of the tenant. Only people who can complete steps request them. */
+export function useSetUp() {
+  const { may } = useSession();
+  return useQuery(TenantService.method.getSetUp, {}, { enabled: may(Permission.MEMBERS_MANAGE) });
+}
+
+export function stepsOf({ steps }: GetSetUpResponse): KnownStep[] {
+  return steps.flatMap((step) => {
+    const words = wordsOf(step.kind);
+    return words === undefined ? [] : [{ ...step, words }];
+  });
+}
+
+export function isDone({ state }: SetUpStep): boolean {
+  return state === SetUpState.DONE;
+}

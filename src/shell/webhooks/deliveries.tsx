@@ -1,17 +1,24 @@
 import { useInfiniteQuery } from '@connectrpc/connect-query';
-import { Button, Center, Select, Text } from '@mantine/core';
+import { Button, Center, DataList, Group, List, Modal, Select, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import {
+  type WebhookAttempt,
   type WebhookDelivery,
   WebhookDeliveryStatus,
   type WebhookEndpoint,
   WebhookService,
 } from '../../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
+import { useChange } from '../admin/change.tsx';
 import { type Columns, Dimmed, NameCell, RecordList, RowButton, StateBadge } from '../admin/record-list.tsx';
+import { useInvalidate } from '../api/use-invalidate.ts';
+import { CodeBlock } from '../frame/code-block.tsx';
+import { Detail } from '../frame/detail.tsx';
+import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { Section } from '../frame/section.tsx';
+import { VisibleText } from '../frame/visible-text.tsx';
 import { labelOf, optionsOf } from '../work/labels.ts';
-import { DeliveryDialog } from './delivery-dialog.tsx';
 import { DELIVERY_COLOURS, DELIVERY_LABELS, isOn, lastAttemptWords } from './labels.ts';
 
 const PAGE_SIZE = 25;
@@ -98,5 +105,75 @@ function StatusFilter({ status, onChange }: StatusFilterProps) {
       clearable
       w={180}
     />
+  );
+}
+
+interface DeliveryDialogProps {
+  delivery: WebhookDelivery | undefined;
+  isOn: boolean;
+  onClose: () => void;
+}
+
+/** The sent event, and the receiver's answer to each attempt. */
+export function DeliveryDialog({ delivery, isOn, onClose }: DeliveryDialogProps) {
+  return (
+    <Modal opened={delivery !== undefined} onClose={onClose} title="Delivery" size="xl">
+      {delivery !== undefined && <DeliveryInFull delivery={delivery} isOn={isOn} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function DeliveryInFull({ delivery, isOn, onClose }: DeliveryDialogProps & { delivery: WebhookDelivery }) {
+  const { webhookDeliveryId, webhookEndpointId, eventId, type, sequence, status, attempts, nextAttemptAt } = delivery;
+  const invalidate = useInvalidate(WebhookService.method.listWebhookDeliveries);
+  const replay = useChange(WebhookService.method.replayWebhookDelivery, invalidate, {
+    onDone: () => {
+      notifications.show({ message: `${type} is sent again.`, color: 'green' });
+      onClose();
+    },
+  });
+  return (
+    <Stack>
+      <DataList labelWidth="8rem" gap={6}>
+        <Detail label="Event">
+          {type}, sequence {String(sequence)}
+        </Detail>
+        <Detail label="webhook-id">{eventId}</Detail>
+        <Detail label="Status">{labelOf(DELIVERY_LABELS, status)}</Detail>
+        <Detail label="Next attempt">
+          <MomentOr isExact at={nextAttemptAt} otherwise="Not again" />
+        </Detail>
+        {delivery.replayOf !== '' && <Detail label="Repeats">{delivery.replayOf}</Detail>}
+      </DataList>
+      <CodeBlock label="Body" text={delivery.body} />
+      {attempts.length === 0 ? <Text>Not sent yet.</Text> : <Attempts attempts={attempts} />}
+      {replay.error !== null && <FailureAlert error={replay.error} title="The event cannot be sent again" />}
+      {isOn && (
+        <Group justify="flex-end">
+          <Button loading={replay.isPending} onClick={() => replay.mutate({ webhookEndpointId, webhookDeliveryId })}>
+            Send again
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}
+
+function Attempts({ attempts }: { attempts: readonly WebhookAttempt[] }) {
+  return (
+    <List type="ordered" spacing="xs" style={{ overflowWrap: 'anywhere' }} aria-label="Attempts">
+      {attempts.map((attempt, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: attempts have a fixed order and no ids.
+        <List.Item key={index}>
+          <MomentOr isExact at={attempt.at} otherwise="Unknown" />:{' '}
+          {attempt.problem === '' ? `answered ${attempt.status ?? ''} after ${attempt.latencyMs} ms.` : attempt.problem}
+          {attempt.answer !== '' && (
+            <Text size="sm" c="dimmed" component="div" style={{ whiteSpace: 'pre-wrap' }}>
+              <VisibleText>{attempt.answer}</VisibleText>
+            </Text>
+          )}
+        </List.Item>
+      ))}
+    </List>
   );
 }
