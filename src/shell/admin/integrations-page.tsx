@@ -172,12 +172,7 @@ function Actions({ integration, onSwitchOff }: { integration: Integration; onSwi
   );
 }
 
-interface SwitchOffDialogProps {
-  integration: Integration | undefined;
-  onClose: () => void;
-}
-
-function SwitchOffDialog({ integration, onClose }: SwitchOffDialogProps) {
+function SwitchOffDialog({ integration, onClose }: { integration: Integration | undefined; onClose: () => void }) {
   return (
     <ConfirmedChange
       method={setIntegrationEnabled}

@@ -213,12 +213,7 @@ function RoleSelect({ member: { personId, name, role } }: { member: Member }) {
   );
 }
 
-interface MemberSessionsDialogProps {
-  member: Member | undefined;
-  onClose: () => void;
-}
-
-function MemberSessionsDialog({ member, onClose }: MemberSessionsDialogProps) {
+function MemberSessionsDialog({ member, onClose }: { member: Member | undefined; onClose: () => void }) {
   return (
     <Modal opened={member !== undefined} onClose={onClose} title={`Sessions of ${member?.name}`} size="xl">
       {member !== undefined && <Sessions member={member} onClose={onClose} />}

@@ -8,13 +8,8 @@ import { FrozenThing } from './frozen-thing.tsx';
 import { asSentence, isFrozenBy } from './labels.ts';
 import { useFreezes } from './use-freezes.ts';
 
-interface FrozenNoticeProps {
-  proposal: ActionProposal;
-  action: Action | undefined;
-}
-
 /** Notice that a freeze keeps a proposal from being executed. */
-export function FrozenNotice({ proposal, action }: FrozenNoticeProps) {
+export function FrozenNotice({ proposal, action }: { proposal: ActionProposal; action: Action | undefined }) {
   const freeze = useFreezes().data?.freezes.find((one) => isFrozenBy(one, proposal));
   if (freeze === undefined || !isUnfinished(proposal, action)) return null;
   return (

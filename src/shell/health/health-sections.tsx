@@ -102,13 +102,7 @@ function MailState({ mail: { from, lastSentAt, waiting, lastFailure } }: { mail:
   );
 }
 
-interface StateProps {
-  state: HealthState;
-  word: string;
-  children: ReactNode;
-}
-
-function State({ state, word, children }: StateProps) {
+function State({ state, word, children }: { state: HealthState; word: string; children: ReactNode }) {
   return (
     <>
       <Text component="div" size="sm" fw={600}>

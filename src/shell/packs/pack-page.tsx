@@ -64,13 +64,7 @@ function BackButton() {
   );
 }
 
-interface PackAsItIsProps {
-  pack: Pack;
-  versions: PackVersionSummary[];
-  saved: PackBase;
-}
-
-function PackAsItIs({ pack, versions, saved }: PackAsItIsProps) {
+function PackAsItIs({ pack, versions, saved }: { pack: Pack; versions: PackVersionSummary[]; saved: PackBase }) {
   const draft = usePackDraft(saved);
   const [shown, setShown] = useState<bigint>();
   const [activating, setActivating] = useState<bigint>();

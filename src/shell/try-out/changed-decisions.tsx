@@ -26,12 +26,7 @@ const ORDER = [
 const SHOWN_AT_FIRST = 10;
 const SHOWN_MORE = 50;
 
-interface ChangedDecisionsProps {
-  packKey: string;
-  changes: readonly ChangedDecision[];
-}
-
-export function ChangedDecisions({ packKey, changes }: ChangedDecisionsProps) {
+export function ChangedDecisions({ packKey, changes }: { packKey: string; changes: readonly ChangedDecision[] }) {
   return ORDER.map((change) => {
     const own = changes.filter((one) => (ORDER.includes(one.change) ? one.change : ORDER.at(-1)) === change);
     return own.length === 0 ? null : <OfOneWay key={change} packKey={packKey} change={change} decisions={own} />;
