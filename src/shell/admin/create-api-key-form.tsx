@@ -9,7 +9,7 @@ import { type Failure, problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { useSecretChange } from './change.tsx';
-import { isForWorkers } from './integration-kinds.ts';
+import { isForWorkers } from './create-integration-form.tsx';
 import type { ShownSecret } from './secret-dialog.tsx';
 
 /** Scope that applies only to the integrations that a key names. */

@@ -1,10 +1,12 @@
-import { type DescField, getOption, type MessageInitShape } from '@bufbuild/protobuf';
+import { type DescField, type DescMessage, getOption, type MessageInitShape } from '@bufbuild/protobuf';
 import { FeatureSet_FieldPresence } from '@bufbuild/protobuf/wkt';
 import { PasswordInput, Select, Text, TextInput } from '@mantine/core';
 import { type ChangeEvent, useState } from 'react';
 import { field as fieldRules } from '../../../generated/proto/buf/validate/validate_pb.js';
 import {
-  type CreateIntegrationRequestSchema,
+  CreateIntegrationRequestSchema,
+  type IntegrationKind,
+  IntegrationKindSchema,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { firstProblem, problemOf } from '../api/failure.ts';
@@ -13,8 +15,43 @@ import { DialogForm } from '../frame/dialog-form.tsx';
 import { inWords } from '../operations/labels.ts';
 import { type FieldWords, providerWordsOf } from '../providers/labels.ts';
 import { useSecretChange } from './change.tsx';
-import { CREATABLE_KINDS, type CreatableKind } from './integration-kinds.ts';
 import type { ShownSecret } from './secret-dialog.tsx';
+
+/** A kind of integration that the form can create. */
+interface CreatableKind {
+  /** Name in the contract. */
+  name: string;
+  /** Name of the case in the request's `provider`. */
+  localName: string;
+  label: string;
+  /** Message with the fields that the kind needs. */
+  message: DescMessage;
+}
+
+export function kindLabelOf(kind: IntegrationKind): string {
+  const name = nameOf(kind);
+  return name === undefined ? `Value ${kind}` : labelOf(name);
+}
+
+/** Returns true if workers take the operations of this kind of integration, with API keys that carry it. */
+export function isForWorkers(kind: IntegrationKind): boolean {
+  return providerWordsOf(nameOf(kind) ?? '')?.isForWorkers === true;
+}
+
+function nameOf(kind: IntegrationKind): string | undefined {
+  return IntegrationKindSchema.value[kind]?.localName.toLowerCase();
+}
+
+function labelOf(name: string): string {
+  return providerWordsOf(name)?.kind ?? inWords(name);
+}
+
+/** Kinds that the form can create, as the contract lists them. Other kinds are created by installing an app. */
+const CREATABLE_KINDS: readonly CreatableKind[] = (
+  CreateIntegrationRequestSchema.oneofs.find(({ name }) => name === 'provider')?.fields ?? []
+).flatMap(({ name, localName, message }) =>
+  message === undefined ? [] : [{ name, localName, label: labelOf(name), message }],
+);
 
 /** Returns the names by which the service may report a problem with a field; `credential` stands for any secret. */
 const pathsOf = (kind: string, field: DescField) => [

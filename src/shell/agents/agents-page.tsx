@@ -10,8 +10,7 @@ import { SecretDialog } from '../admin/secret-dialog.tsx';
 import { useInvalidate } from '../api/use-invalidate.ts';
 import { Page } from '../frame/page.tsx';
 import { useSession } from '../session/session-context.ts';
-import { AgentKeysSection } from './agent-keys-section.tsx';
-import { DelegationsSection } from './delegations-section.tsx';
+import { AgentKeysSection, DelegationsSection } from './agent-sections.tsx';
 import { IssueDelegationForm, type IssuedToken } from './issue-delegation-form.tsx';
 
 export const AgentsPage = pageFor(Permission.DELEGATIONS_ISSUE, Role.VIEWER, 'Agents', Agents);

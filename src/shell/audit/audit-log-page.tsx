@@ -6,12 +6,11 @@ import { pageFor } from '../admin/page-for.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Moment } from '../frame/moment.tsx';
 import { Page } from '../frame/page.tsx';
-import { AuditFilterBar } from './audit-filter-bar.tsx';
+import { AuditFilterBar, useAuditFilters } from './audit-filters.tsx';
 import { AuditList } from './audit-list.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import { type AuditEntries, useAuditEntries } from './use-audit-entries.ts';
-import { useAuditFilters } from './use-audit-filters.ts';
 
 export const AuditLogPage = pageFor(Permission.AUDIT_READ, Role.ADMIN, 'Audit log', AuditLog);
 

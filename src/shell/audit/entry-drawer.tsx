@@ -14,9 +14,9 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { nameOfActor } from './actor-name.ts';
+import type { AuditFilters } from './audit-filters.tsx';
 import { whatHappened } from './labels.ts';
 import { subjectWords } from './subject-labels.ts';
-import type { AuditFilters } from './use-audit-filters.ts';
 import { type InclusionProof, leadsToRoot } from './verify-inclusion.ts';
 
 interface EntryDrawerProps {

@@ -10,8 +10,8 @@ import {
   type ExportAuditLogResponse,
 } from '../../../generated/proto/workgate/audit/v1/audit_service_pb.js';
 import { notifyFailure } from '../frame/notify-failure.tsx';
+import type { AuditFilters } from './audit-filters.tsx';
 import { saveFile } from './save-file.ts';
-import type { AuditFilters } from './use-audit-filters.ts';
 
 const FORMATS = [
   { format: AuditExportFormat.CSV, label: 'As CSV' },

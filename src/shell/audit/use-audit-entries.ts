@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { AuditService } from '../../../generated/proto/workgate/audit/v1/audit_service_pb.js';
 import { readSessionAgainIfRefused } from '../api/query-client.ts';
 import { keepStream } from '../live/stream-life.ts';
-import type { AuditFilters } from './use-audit-filters.ts';
+import type { AuditFilters } from './audit-filters.tsx';
 
 const PAGE_SIZE = 100;
 /** Milliseconds to wait for the log to stop growing, so that many new entries cause one request. */

@@ -16,11 +16,10 @@ import { RecordTable } from '../frame/record-table.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
-import { DataFilterBar } from './data-filter-bar.tsx';
+import { DataFilterBar, type DataFilters, useDataFilters } from './data-filters.tsx';
 import { GroupDrawer } from './group-drawer.tsx';
 import { HealthWord } from './health-word.tsx';
 import { counted } from './labels.ts';
-import { type DataFilters, useDataFilters } from './use-data-filters.ts';
 
 const PAGE_SIZE = 20;
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -14,7 +14,7 @@ import { Link } from '../router/router.tsx';
 import { backtestWords } from '../try-out/labels.ts';
 import { VersionChanges } from './change-list.tsx';
 import { backtestPath, versionTitle, versionWords } from './labels.ts';
-import { useInvalidatePacks } from './use-invalidate-packs.ts';
+import { useInvalidatePacks } from './use-pack-draft.ts';
 
 interface ActivateFormProps {
   pack: Pack;

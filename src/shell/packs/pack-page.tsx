@@ -24,8 +24,7 @@ import { CompareSection, VersionChanges } from './change-list.tsx';
 import { versionTitle, versionWords } from './labels.ts';
 import { PackEditor } from './pack-editor.tsx';
 import { DefaultBadge } from './packs-page.tsx';
-import { useInvalidatePacks } from './use-invalidate-packs.ts';
-import { type PackBase, usePackDraft } from './use-pack-draft.ts';
+import { type PackBase, useInvalidatePacks, usePackDraft } from './use-pack-draft.ts';
 import { useVersionTexts, VersionDialog, VersionsSection, versionRowsOf } from './versions-section.tsx';
 
 export function PackPage() {

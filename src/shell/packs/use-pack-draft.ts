@@ -3,10 +3,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { keepPreviousData } from '@tanstack/react-query';
 import { PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { PolicyService } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { useVersionedDraft } from '../admin/use-versioned-draft.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { useNavigate } from '../router/router.tsx';
 import { packPath } from './labels.ts';
-import { useInvalidatePacks } from './use-invalidate-packs.ts';
 
 export interface PackTexts {
   packYaml: string;
@@ -86,4 +87,10 @@ function useValidation(texts: PackTexts) {
     diffError: isInOrder ? diff.error : null,
     packKey: isInOrder ? diff.data?.packKey : undefined,
   };
+}
+
+/** Returns a function that reads packs again, and differences from the active version. */
+export function useInvalidatePacks(): () => Promise<void> {
+  const { listPacks, getPack, listPackVersions, diffPack } = PackService.method;
+  return useInvalidate(listPacks, getPack, listPackVersions, diffPack, PolicyService.method.getPolicies);
 }

@@ -7,8 +7,7 @@ import { useInvalidate } from '../api/use-invalidate.ts';
 import { Page } from '../frame/page.tsx';
 import { Section } from '../frame/section.tsx';
 import { Link, useSearchParams } from '../router/router.tsx';
-import { BacktestOutcome } from './backtest-outcome.tsx';
-import { ChangedDecisions } from './changed-decisions.tsx';
+import { BacktestOutcome, ChangedDecisions } from './backtest-outcome.tsx';
 import { useBacktest } from './use-backtest.ts';
 import { useCandidate } from './use-candidate.tsx';
 

@@ -1,13 +1,43 @@
 import { useQuery } from '@connectrpc/connect-query';
 import { Group, Select } from '@mantine/core';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
-import type { DataViewInfo } from '../../../generated/proto/workgate/data/v1/data_service_pb.js';
+import { DataFilterKey, type DataViewInfo } from '../../../generated/proto/workgate/data/v1/data_service_pb.js';
 import { IdentityService } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
+import { DAY } from '../audit/day.ts';
 import { DayInput } from '../audit/day-input.tsx';
+import { useSearchParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { FILTER_LABELS } from './labels.ts';
-import type { DataFilters } from './use-data-filters.ts';
+
+const NAMES = ['view', 'date', 'as', 'group'] as const;
+type FilterName = (typeof NAMES)[number];
+
+/** Filters of the data page. The address holds them, so that they survive a reload and can be shared. */
+export function useDataFilters() {
+  const [parameters, setParameters] = useSearchParams();
+  const said = (name: FilterName) => parameters.get(name) ?? '';
+  const known = Object.entries(DataFilterKey).find(([word]) => word.toLowerCase() === parameters.get('only'));
+  const set = (name: FilterName | 'only', value: string) => {
+    const next = new URLSearchParams(parameters);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setParameters(next, { replace: true });
+  };
+  return {
+    viewKey: said('view'),
+    date: DAY.test(said('date')) ? said('date') : '',
+    asApiKeyId: said('as'),
+    /** Id of the open group; empty if none is open. */
+    groupId: said('group'),
+    filterKey: (known?.[1] as DataFilterKey | undefined) ?? DataFilterKey.UNSPECIFIED,
+    set,
+    setFilterKey: (filterKey: DataFilterKey) =>
+      set('only', filterKey === DataFilterKey.UNSPECIFIED ? '' : (DataFilterKey[filterKey]?.toLowerCase() ?? '')),
+  };
+}
+
+export type DataFilters = ReturnType<typeof useDataFilters>;
 
 interface DataFilterBarProps {
   views: readonly DataViewInfo[];
