@@ -9,7 +9,7 @@ import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { useSession } from '../session/session-context.ts';
 import { ApiKeyDialogs, type AskedOfApiKey } from './api-key-dialogs.tsx';
-import { KEY_STATUS_COLOURS, KEY_STATUS_LABELS, KeyOwner, keyStatus, useApiKeys } from './api-keys.tsx';
+import { KEY_STATUSES, KeyOwner, keyStatus, useApiKeys } from './api-keys.tsx';
 import { CreateApiKeyForm } from './create-api-key-form.tsx';
 import { type Columns, Dimmed, NameCell, RecordList, RowButton, StateBadge } from './record-list.tsx';
 import { SecretDialog, type ShownSecret } from './secret-dialog.tsx';
@@ -30,8 +30,8 @@ const COLUMNS: Columns<IdentityApiKey> = [
   {
     header: 'Status',
     cell: (key) => {
-      const status = keyStatus(key, new Date());
-      return <StateBadge color={KEY_STATUS_COLOURS[status]}>{KEY_STATUS_LABELS[status]}</StateBadge>;
+      const { label, color } = KEY_STATUSES[keyStatus(key, new Date())];
+      return <StateBadge color={color}>{label}</StateBadge>;
     },
   },
   { header: 'Owner', cell: (key) => <KeyOwner apiKey={key} /> },

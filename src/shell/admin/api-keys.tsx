@@ -26,21 +26,13 @@ export function keyStatus({ revokedAt, expiresAt, successorKeyId, stopped }: Ide
   return successorKeyId === '' ? 'active' : 'rotated';
 }
 
-export const KEY_STATUS_LABELS = {
-  active: 'Active',
-  stopped: 'Stopped until claimed',
-  rotated: 'Rotated, still valid',
-  expired: 'Expired',
-  revoked: 'Revoked',
-} as const satisfies Record<KeyStatus, string>;
-
-export const KEY_STATUS_COLOURS = {
-  active: 'green',
-  stopped: 'orange',
-  rotated: 'yellow',
-  expired: 'gray',
-  revoked: 'red',
-} as const satisfies Record<KeyStatus, string>;
+export const KEY_STATUSES = {
+  active: { label: 'Active', color: 'green' },
+  stopped: { label: 'Stopped until claimed', color: 'orange' },
+  rotated: { label: 'Rotated, still valid', color: 'yellow' },
+  expired: { label: 'Expired', color: 'gray' },
+  revoked: { label: 'Revoked', color: 'red' },
+} as const satisfies Record<KeyStatus, { label: string; color: string }>;
 
 /** Owner of a key, and other people who know its secret. */
 export function KeyOwner({ apiKey }: { apiKey: IdentityApiKey }) {

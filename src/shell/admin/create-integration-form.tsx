@@ -1,6 +1,6 @@
 import { type DescField, type DescMessage, getOption, type MessageInitShape } from '@bufbuild/protobuf';
 import { FeatureSet_FieldPresence } from '@bufbuild/protobuf/wkt';
-import { PasswordInput, Select, Text, TextInput } from '@mantine/core';
+import { PasswordInput, Select, TextInput } from '@mantine/core';
 import { type ChangeEvent, useState } from 'react';
 import { field as fieldRules } from '../../../generated/proto/buf/validate/validate_pb.js';
 import {
@@ -15,6 +15,7 @@ import { DialogForm } from '../frame/dialog-form.tsx';
 import { inWords } from '../operations/labels.ts';
 import { type FieldWords, providerWordsOf } from '../providers/labels.ts';
 import { useSecretChange } from './change.tsx';
+import { Dimmed } from './record-list.tsx';
 import type { ShownSecret } from './secret-dialog.tsx';
 
 /** A kind of integration that the form can create. */
@@ -166,11 +167,7 @@ function beginsRight({ beginnings = [] }: FieldWords, written: string): boolean 
 
 function About({ kind }: { kind: string }) {
   const about = providerWordsOf(kind)?.about;
-  return about === undefined ? null : (
-    <Text size="sm" c="dimmed">
-      {about}
-    </Text>
-  );
+  return about === undefined ? null : <Dimmed size="sm">{about}</Dimmed>;
 }
 
 interface FieldInputProps {

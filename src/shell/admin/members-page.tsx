@@ -243,11 +243,7 @@ function Sessions({ member: { personId, name }, onClose }: { member: Member; onC
       {error !== null && <FailureAlert error={error} title="The sessions cannot be listed" />}
       {end.error !== null && <FailureAlert error={end.error} title="The sessions were not ended" />}
       {data === undefined && error === null && <RecordsSkeleton />}
-      {data?.sessions.length === 0 && (
-        <Text size="sm" c="dimmed">
-          No session is signed in to this tenant.
-        </Text>
-      )}
+      {data?.sessions.length === 0 && <Dimmed size="sm">No session is signed in to this tenant.</Dimmed>}
       {data !== undefined && data.sessions.length > 0 && (
         <SessionTable
           label={`Sessions of ${name}`}

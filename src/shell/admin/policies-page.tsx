@@ -15,6 +15,7 @@ import { Section } from '../frame/section.tsx';
 import { useSession } from '../session/session-context.ts';
 import { pageFor } from './page-for.tsx';
 import { PoliciesEditor } from './policies-editor.tsx';
+import { Dimmed } from './record-list.tsx';
 import { TextList } from './source-editor.tsx';
 import { WaitingChangeLine, WaitingNotice } from './waiting-changes.tsx';
 
@@ -43,9 +44,7 @@ function PackSection({ pack: { packKey, version, text, schema } }: { pack: PackP
       <Text size="sm">
         These always apply. In the reasons of a decision, their ids begin with <Code>pack/</Code>.
       </Text>
-      <Text size="xs" c="dimmed">
-        Version: {version}
-      </Text>
+      <Dimmed>Version: {version}</Dimmed>
       <Accordion multiple variant="contained">
         <Accordion.Item value="policies">
           <Accordion.Control>Policies</Accordion.Control>

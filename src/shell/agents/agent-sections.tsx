@@ -11,7 +11,7 @@ import {
 } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { RevokeApiKeyDialog } from '../admin/api-key-dialogs.tsx';
-import { KEY_STATUS_LABELS, KeyOwner, keyStatus, useApiKeys } from '../admin/api-keys.tsx';
+import { KEY_STATUSES, KeyOwner, keyStatus, useApiKeys } from '../admin/api-keys.tsx';
 import { ConfirmedChange } from '../admin/change.tsx';
 import { CreateApiKeyForm } from '../admin/create-api-key-form.tsx';
 import { type Columns, Dimmed, RecordList, RowButton } from '../admin/record-list.tsx';
@@ -115,7 +115,7 @@ const KEY_COLUMNS: Columns<IdentityApiKey> = [
   { header: 'Key', cell: ({ name }) => <AgentName>{name}</AgentName> },
   { header: 'Owner', cell: (key) => <KeyOwner apiKey={key} /> },
   { header: 'May', cell: (key) => <Text size="sm">{mayOfKey(key)}</Text> },
-  { header: 'Status', cell: (key) => KEY_STATUS_LABELS[statusOf(key)] },
+  { header: 'Status', cell: (key) => KEY_STATUSES[statusOf(key)].label },
   { header: 'Last used', cell: ({ lastUsedAt }) => <OneLineMoment at={lastUsedAt} /> },
   { header: 'Expires', cell: ({ expiresAt }) => <OneLineMoment at={expiresAt} /> },
 ];

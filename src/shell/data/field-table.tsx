@@ -2,6 +2,7 @@ import { Code, Stack, Table, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import type { DataEvidence } from '../../../generated/proto/workgate/data/v1/data_service_pb.js';
+import { Dimmed } from '../admin/record-list.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 
@@ -68,9 +69,7 @@ function Stacked({ label, fields }: ToldFields) {
     >
       {fields.map(({ name, value, from, fetched }) => (
         <li key={name}>
-          <Text size="xs" c="dimmed">
-            {name}
-          </Text>
+          <Dimmed>{name}</Dimmed>
           <Text size="sm">
             <VisibleText>{value}</VisibleText>
           </Text>

@@ -54,9 +54,7 @@ export function MailSection({ mail }: { mail: MailHealth | undefined }) {
   if (mail === undefined) return null;
   return (
     <Section title="Mail">
-      <Text size="sm" c="dimmed">
-        Approvers get one mail about each proposal that waits for them.
-      </Text>
+      <Dimmed size="sm">Approvers get one mail about each proposal that waits for them.</Dimmed>
       <Stack gap={2}>
         <MailState mail={mail} />
       </Stack>
@@ -149,9 +147,7 @@ export function OtherWaysSection({ health }: { health: readonly IntegrationHealt
   if (others.length === 0) return null;
   return (
     <Section title="Also connected">
-      <Text size="sm" c="dimmed">
-        The receivers of events, and the sources of data views. Refreshed every 30 seconds.
-      </Text>
+      <Dimmed size="sm">The receivers of events, and the sources of data views. Refreshed every 30 seconds.</Dimmed>
       <RecordTable
         label="Also connected"
         rows={others}

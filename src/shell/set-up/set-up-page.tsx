@@ -7,6 +7,7 @@ import {
   TenantService,
 } from '../../../generated/proto/workgate/identity/v1/tenant_service_pb.js';
 import { ChangeButton } from '../admin/change.tsx';
+import { Dimmed } from '../admin/record-list.tsx';
 import { useInvalidate } from '../api/use-invalidate.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Moment } from '../frame/moment.tsx';
@@ -93,9 +94,7 @@ function Step({ step }: { step: KnownStep }) {
       <Stack gap={2} style={{ flex: 1, minWidth: 0 }}>
         <Group gap="xs">
           <Text fw={600}>{words.title}</Text>
-          <Text size="sm" c="dimmed">
-            {STATE_LABELS[state]}
-          </Text>
+          <Dimmed size="sm">{STATE_LABELS[state]}</Dimmed>
         </Group>
         <Text size="sm" c="dimmed" maw="75ch">
           {words.purpose}
