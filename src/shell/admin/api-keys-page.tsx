@@ -125,10 +125,7 @@ function ApiKeys({ mayManage }: { mayManage: boolean }) {
 
 interface ActionsProps {
   apiKey: IdentityApiKey;
-  /**
-   * True if the person may rotate, revoke and claim every key. Otherwise they may only accept an offered key and give
-   * away their own.
-   */
+  /** Otherwise the person may only accept an offered key, and give away their own. */
   mayManage: boolean;
   onAsk: (asked: AskedOfApiKey) => void;
 }

@@ -1,8 +1,15 @@
+import { createConnectQueryKey, useQuery } from '@connectrpc/connect-query';
 import { Alert, Anchor, Button, Code, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type {
-  Operation,
-  ValidateOperationResponse,
+import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import {
+  type Operation,
+  OperationService,
+  OperationStatus,
+  type ValidateOperationResponse,
 } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { CodeBlock } from '../frame/code-block.tsx';
@@ -12,9 +19,9 @@ import type { PayloadDraft } from '../operations/contract.ts';
 import { DefinedInputs } from '../operations/defined-inputs.tsx';
 import { definedFieldsOf } from '../operations/definition.ts';
 import { DEFINITION_EXAMPLE } from '../providers/labels.ts';
-import { Link } from '../router/router.tsx';
+import { Link, useNavigate } from '../router/router.tsx';
 import { countOf, ProblemsAlert, SourceTextarea, TextList } from './source-editor.tsx';
-import { useOperationDraft } from './use-operation-draft.ts';
+import { useVersionedDraft } from './use-versioned-draft.ts';
 
 /** Editor for the definition of an operation; `saved` is undefined for a new operation. */
 export function OperationEditor({ saved }: { saved: Operation | undefined }) {
@@ -125,4 +132,80 @@ function FormPreview({ operation }: { operation: Operation | undefined }) {
       )}
     </Section>
   );
+}
+
+const { getOperation, listOperations, putOperation, validateOperation } = OperationService.method;
+
+/** Milliseconds without input after which the text is validated. */
+const PAUSE_MS = 400;
+
+/** @param saved Operation as it was last read; undefined for a new one. */
+function useOperationDraft(saved: Operation | undefined) {
+  const base = { text: saved?.definition?.text ?? '', version: String(saved?.version ?? 0n) };
+  const invalidate = useInvalidateOperations();
+  const navigate = useNavigate();
+  const draft = useVersionedDraft({
+    key: `operation/${saved?.operation ?? 'new'}`,
+    saved: base,
+    isNew: saved === undefined,
+    method: putOperation,
+    requestOf: ({ text, version }) => ({ text, expectedVersion: BigInt(version) }),
+    readNewest: async () => {
+      const newest = (await refetch()).data?.operation;
+      if (saved !== undefined) await invalidate();
+      return newest;
+    },
+    invalidate,
+    onSaved: ({ operation }) => {
+      notifications.show({ message: `Version ${operation?.version} is saved. New proposals use it.` });
+      if (saved === undefined) void navigate(`/admin/operations/${operation?.operation}`);
+    },
+  });
+  const { text, version } = draft.written;
+  const validation = useValidation(text);
+  const writtenName = validation.validated?.operation?.operation;
+  const newest = { operation: saved?.operation ?? writtenName ?? '' };
+  const { refetch } = useQuery(getOperation, newest, { enabled: false });
+  const otherName = saved !== undefined && writtenName !== saved.operation ? writtenName : undefined;
+  const isChanged = text !== base.text || version !== base.version || saved?.status === OperationStatus.RETIRED;
+  return {
+    ...draft,
+    ...validation,
+    text,
+    mayBeSaved: isChanged && writtenName !== undefined && otherName === undefined,
+    /** Operation that the text defines, if it is not the one of this page. */
+    otherName,
+  };
+}
+
+/** Returns the service's answer about a text while somebody writes it. */
+function useValidation(text: string) {
+  const [settled] = useDebouncedValue(text, PAUSE_MS);
+  const { data, error, isPlaceholderData } = useQuery(
+    validateOperation,
+    { text: settled },
+    { enabled: settled.trim() !== '', placeholderData: keepPreviousData },
+  );
+  const isOfText = settled === text && text.trim() !== '' && !isPlaceholderData;
+  return {
+    /** Answer for exactly this text; undefined until it is known. */
+    validated: isOfText ? data : undefined,
+    /** Operation of the last valid text. */
+    shown: text.trim() === '' ? undefined : data?.operation,
+    validationError: isOfText ? error : null,
+  };
+}
+
+/** Returns a function that reads operations again, and integrations, which list the operations that use them. */
+export function useInvalidateOperations(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  // Operations are also listed by pages, which have another cardinality.
+  const keys = [
+    createConnectQueryKey({ schema: listOperations, cardinality: undefined }),
+    createConnectQueryKey({ schema: getOperation, cardinality: undefined }),
+    createConnectQueryKey({ schema: IntegrationService.method.listIntegrations, cardinality: undefined }),
+  ];
+  return async () => {
+    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
 }

@@ -22,9 +22,8 @@ import { Link, useParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { labelOf } from '../work/labels.ts';
 import { ConfirmedChange } from './change.tsx';
-import { OperationEditor } from './operation-editor.tsx';
+import { OperationEditor, useInvalidateOperations } from './operation-editor.tsx';
 import { executorsText, OPERATION_RISK_LABELS, OperationStatusBadge } from './operations-page.tsx';
-import { useInvalidateOperations } from './use-operation-draft.ts';
 import { WaitingChangeLine, WaitingNotice } from './waiting-changes.tsx';
 
 export function OperationPage() {

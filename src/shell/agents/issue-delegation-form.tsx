@@ -11,7 +11,7 @@ import { problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { EXACT } from '../frame/moment.tsx';
 import { useSession } from '../session/session-context.ts';
-import { doorsOf, LENT, meaningOf } from './labels.ts';
+import { doorsOf, LENT, scopesText } from './labels.ts';
 
 const HOUR_MS = 3_600_000;
 const LIFETIMES = [
@@ -76,7 +76,10 @@ export function IssueDelegationForm({ onClose, onIssued }: IssueDelegationFormPr
       <Choice
         label="Permissions"
         description="Choose only what it needs. The right to approve is given for one proposal at a time, and not here."
-        offered={LENT.filter(({ needs }) => may(needs)).map(({ scope }) => ({ value: scope, label: meaningOf(scope) }))}
+        offered={LENT.filter(({ needs }) => may(needs)).map(({ scope }) => ({
+          value: scope,
+          label: scopesText([scope]),
+        }))}
         value={scopes}
         onChange={setScopes}
         error={problemOf(failure, 'scopes', 'Permissions')}

@@ -41,24 +41,17 @@ const ENDPOINT_LABELS = {
   [AgentEndpoint.A2A]: 'A2A',
 } as const satisfies Record<AgentEndpoint, string>;
 
-export function mayOf({ scopes }: AgentDelegation): string {
-  return sentence(scopes);
-}
-
 /** Describes what agents may do with a key; empty if they cannot use it. */
 export function mayOfKey({ scopes }: IdentityApiKey): string {
-  return sentence(scopes.flatMap((scope) => OF_KEYS[scope] ?? []));
-}
-
-export function meaningOf(scope: string): string {
-  return sentence([scope]);
+  return scopesText(scopes.flatMap((scope) => OF_KEYS[scope] ?? []));
 }
 
 export function doorsOf({ endpoints }: AgentDelegation): string {
   return endpoints.map((endpoint) => ENDPOINT_LABELS[endpoint]).join(' and ');
 }
 
-function sentence(scopes: readonly string[]): string {
+/** Describes agent scopes in one line. */
+export function scopesText(scopes: readonly string[]): string {
   const text = scopes.map((scope) => SCOPE_LABELS[scope] ?? scope).join(', ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -74,11 +74,6 @@ const WORDS: Partial<Record<SetUpStepKind, StepWords>> = {
   },
 };
 
-/** Returns the text for a step; undefined for steps of later releases. */
-function wordsOf(kind: SetUpStepKind): StepWords | undefined {
-  return WORDS[kind];
-}
-
 export const STATE_LABELS = {
   [SetUpState.UNSPECIFIED]: 'Unknown',
   [SetUpState.OPEN]: 'To do',
@@ -96,7 +91,8 @@ export function useSetUp() {
 
 export function stepsOf({ steps }: GetSetUpResponse): KnownStep[] {
   return steps.flatMap((step) => {
-    const words = wordsOf(step.kind);
+    const words = WORDS[step.kind];
+    // Steps of later releases have no text here.
     return words === undefined ? [] : [{ ...step, words }];
   });
 }

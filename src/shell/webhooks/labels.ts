@@ -37,10 +37,6 @@ export function nameOf({ description, url }: WebhookEndpoint): string {
   return description || url;
 }
 
-export function pathOf({ webhookEndpointId }: WebhookEndpoint): string {
-  return `/admin/webhooks/${webhookEndpointId}`;
-}
-
 export function wantedWords({ types, packKey, tag }: WebhookEndpoint): string {
   const of = [packKey && `the pack ${packKey}`, tag && `the tag ${tag}`].filter(Boolean);
   const what = types.length === 0 ? 'Everything' : types.join(', ');

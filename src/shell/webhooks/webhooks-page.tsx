@@ -17,7 +17,7 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
 import { CreateEndpointForm, WebhookSecretDialog } from './endpoint-forms.tsx';
 import { EndpointStatus } from './endpoint-status.tsx';
-import { nameOf, pathOf, wantedWords } from './labels.ts';
+import { nameOf, wantedWords } from './labels.ts';
 
 /** Milliseconds between reads of the list, as deliveries continue in the background. */
 const REFETCH_INTERVAL_MS = 5_000;
@@ -27,7 +27,7 @@ const COLUMNS: Columns<WebhookEndpoint> = [
     header: 'Endpoint',
     cell: (endpoint) => (
       <Stack gap={2}>
-        <Anchor component={Link} to={pathOf(endpoint)} fw={600} inherit>
+        <Anchor component={Link} to={`/admin/webhooks/${endpoint.webhookEndpointId}`} fw={600} inherit>
           <VisibleText>{nameOf(endpoint)}</VisibleText>
         </Anchor>
         {endpoint.description !== '' && <Dimmed>{endpoint.url}</Dimmed>}
