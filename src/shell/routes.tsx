@@ -104,7 +104,7 @@ export const routes: Route[] = [
           },
           {
             path: 'admin/operations/new',
-            lazy: async () => ({ Component: (await import('./admin/new-operation-page.tsx')).NewOperationPage }),
+            lazy: async () => ({ Component: (await import('./admin/operation-page.tsx')).NewOperationPage }),
           },
           {
             path: 'admin/operations/:operation',

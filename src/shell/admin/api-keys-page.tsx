@@ -8,9 +8,8 @@ import { MomentOr } from '../frame/moment.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { useSession } from '../session/session-context.ts';
-import { ApiKeyDialogs, type AskedOfApiKey } from './api-key-dialogs.tsx';
+import { ApiKeyDialogs, type AskedOfApiKey, CreateApiKeyForm } from './api-key-dialogs.tsx';
 import { KEY_STATUSES, KeyOwner, keyStatus, useApiKeys } from './api-keys.tsx';
-import { CreateApiKeyForm } from './create-api-key-form.tsx';
 import { type Columns, Dimmed, NameCell, RecordList, RowButton, StateBadge } from './record-list.tsx';
 import { SecretDialog, type ShownSecret } from './secret-dialog.tsx';
 

@@ -25,7 +25,6 @@ const {
   setChatChannelMappingEnabled,
 } = IntegrationService.method;
 
-/** Chat channels, with the pack and queue that their work goes to. */
 export function ChatChannelsSection({ mayManage }: { mayManage: boolean }) {
   const { data, error } = useQuery(listChatChannelMappings, {});
   const installations = useQuery(listChatInstallations, {});

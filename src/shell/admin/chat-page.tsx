@@ -218,7 +218,6 @@ function ScopesCell({ installation }: { installation: ChatInstallation }) {
   );
 }
 
-/** Installations of the chat app, with their scopes, and whether messages can be posted. */
 function ChatInstallationsSection({ mayManage }: { mayManage: boolean }) {
   const { data, error } = useQuery(IntegrationService.method.listChatInstallations, {});
   const [isStoring, setStoring] = useState(false);

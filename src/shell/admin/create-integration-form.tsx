@@ -83,6 +83,7 @@ export function CreateIntegrationForm({ onClose, onSecret }: CreateIntegrationFo
   });
   const { failure } = create;
   const asked = kind?.message.fields ?? [];
+  const about = providerWordsOf(kindName)?.about;
 
   const chooseKind = (value: string | null) => {
     setKindName(value ?? '');
@@ -108,7 +109,7 @@ export function CreateIntegrationForm({ onClose, onSecret }: CreateIntegrationFo
     >
       <NameInput value={name} onChange={setName} error={problemOf(failure, 'name', 'Name')} />
       <Select label="Kind" data={KIND_OPTIONS} value={kindName} onChange={chooseKind} allowDeselect={false} />
-      {asked.length === 0 && <About kind={kindName} />}
+      {asked.length === 0 && about !== undefined && <Dimmed size="sm">{about}</Dimmed>}
       {asked.map((field) => (
         <FieldInput
           key={`${kindName}.${field.name}`}
@@ -163,11 +164,6 @@ function wordsFor(kind: string, field: DescField): FieldWords {
 
 function beginsRight({ beginnings = [] }: FieldWords, written: string): boolean {
   return beginnings.length === 0 || beginnings.some((one) => written.trim().startsWith(one));
-}
-
-function About({ kind }: { kind: string }) {
-  const about = providerWordsOf(kind)?.about;
-  return about === undefined ? null : <Dimmed size="sm">{about}</Dimmed>;
 }
 
 interface FieldInputProps {

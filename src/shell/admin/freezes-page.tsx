@@ -86,7 +86,11 @@ function Freezes() {
   );
   const actions = (freeze: Freeze) => (
     <Group justify="flex-end">
-      <RowButton label="Thaw" of={nameInLabel(freeze)} onClick={() => setThawing(freeze)} />
+      <RowButton
+        label="Thaw"
+        of={`${labelOf(FREEZE_KIND_LABELS, freeze.kind)} ${freeze.targetId}`.trim()}
+        onClick={() => setThawing(freeze)}
+      />
     </Group>
   );
   const empty = (
@@ -121,10 +125,6 @@ function Freezes() {
       </Modal>
     </Page>
   );
-}
-
-function nameInLabel({ kind, targetId }: Freeze): string {
-  return `${labelOf(FREEZE_KIND_LABELS, kind)} ${targetId}`.trim();
 }
 
 const { freeze: freezeMethod, listFreezes, thaw: thawMethod } = FreezeService.method;

@@ -46,7 +46,6 @@ const COLUMNS: Columns<Invitation> = [
   { header: 'Expires', cell: ({ expiresAt }) => <MomentOr at={expiresAt} otherwise="Unknown" /> },
 ];
 
-/** Invitations that nobody has accepted yet. */
 export function InvitationsSection() {
   const headingId = useId();
   const { data, error } = useQuery(listInvitations, {});

@@ -18,12 +18,13 @@ import { Page } from '../frame/page.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
-import { Link, useParams } from '../router/router.tsx';
+import { useParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { labelOf } from '../work/labels.ts';
 import { ConfirmedChange } from './change.tsx';
 import { OperationEditor, useInvalidateOperations } from './operation-editor.tsx';
 import { executorsText, OPERATION_RISK_LABELS, OperationStatusBadge } from './operations-page.tsx';
+import { PageLink, pageFor } from './page-for.tsx';
 import { WaitingChangeLine, WaitingNotice } from './waiting-changes.tsx';
 
 export function OperationPage() {
@@ -38,20 +39,12 @@ function OperationByName({ name, mayManage }: { name: string; mayManage: boolean
   const operation = data?.operation;
   if (operation === undefined) {
     return (
-      <Page title="Operation" actions={<BackButton />}>
+      <Page title="Operation" actions={<PageLink to="/admin/operations">All operations</PageLink>}>
         {error === null ? <RecordsSkeleton /> : <FailureAlert error={error} title="The operation cannot be shown" />}
       </Page>
     );
   }
   return <OperationAsItIs operation={operation} mayManage={mayManage} />;
-}
-
-function BackButton() {
-  return (
-    <Button component={Link} to="/admin/operations" variant="default">
-      All operations
-    </Button>
-  );
 }
 
 function OperationAsItIs({ operation, mayManage }: { operation: Operation; mayManage: boolean }) {
@@ -63,7 +56,7 @@ function OperationAsItIs({ operation, mayManage }: { operation: Operation; mayMa
       actions={
         <Group gap="xs">
           {isManaged && status === OperationStatus.ACTIVE && <RetireButton operation={operation} />}
-          <BackButton />
+          <PageLink to="/admin/operations">All operations</PageLink>
         </Group>
       }
     >
@@ -168,5 +161,18 @@ function WaitingVersion({ operation: { operation, version, waiting } }: { operat
     >
       <WaitingChangeLine change={waiting} did={`defined version ${version}`} />
     </WaitingNotice>
+  );
+}
+
+export const NewOperationPage = pageFor(Permission.OPERATIONS_MANAGE, Role.ADMIN, 'New operation', NewOperation);
+
+function NewOperation() {
+  return (
+    <Page
+      title="New operation"
+      lead="A definition sets the fields of the form, the text that approvers read, and the kinds of integrations that carry it out."
+    >
+      <OperationEditor saved={undefined} />
+    </Page>
   );
 }

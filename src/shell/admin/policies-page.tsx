@@ -67,7 +67,6 @@ function PackSection({ pack: { packKey, version, text, schema } }: { pack: PackP
   );
 }
 
-/** The tenant's own policies. Policies of the packs are in sections of their own. */
 function TenantPoliciesSection({ saved, mayManage }: { saved: TenantPolicies; mayManage: boolean }) {
   const { version, updatedAt, text } = saved;
   return (

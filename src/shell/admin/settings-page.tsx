@@ -19,7 +19,6 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import { useSession } from '../session/session-context.ts';
 import { pageFor } from './page-for.tsx';
 
-/** Settings of the tenant, and limits that the service has set for it. */
 export const SettingsPage = pageFor(Permission.MEMBERS_READ, Role.VIEWER, 'Settings', Settings);
 
 function Settings() {

@@ -13,7 +13,6 @@ interface WaitingChangeLineProps {
   did: string;
 }
 
-/** Author of a change, and until when the change does not count for their own proposals. */
 export function WaitingChangeLine({ change, did }: WaitingChangeLineProps) {
   const { authorNames, changedAt, countsFrom } = change;
   return (

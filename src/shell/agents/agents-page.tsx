@@ -11,10 +11,9 @@ import {
   IdentityService,
 } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
-import { RevokeApiKeyDialog } from '../admin/api-key-dialogs.tsx';
+import { CreateApiKeyForm, RevokeApiKeyDialog } from '../admin/api-key-dialogs.tsx';
 import { KEY_STATUSES, KeyOwner, keyStatus, useApiKeys } from '../admin/api-keys.tsx';
 import { ConfirmedChange } from '../admin/change.tsx';
-import { CreateApiKeyForm } from '../admin/create-api-key-form.tsx';
 import { pageFor } from '../admin/page-for.tsx';
 import { type Columns, Dimmed, RecordList, RowButton } from '../admin/record-list.tsx';
 import { SecretDialog, type ShownSecret } from '../admin/secret-dialog.tsx';

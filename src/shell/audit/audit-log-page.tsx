@@ -1,9 +1,11 @@
 import { createClient } from '@connectrpc/connect';
-import { useTransport } from '@connectrpc/connect-query';
+import { useInfiniteQuery, useQuery, useTransport } from '@connectrpc/connect-query';
 import { Button, EmptyState, Group, Menu, Skeleton, Stack, Text } from '@mantine/core';
+import { useDebouncedValue, useDocumentVisibility } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { IconDownload, IconListSearch } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
   AuditExportFormat,
@@ -11,15 +13,16 @@ import {
   type ExportAuditLogResponse,
 } from '../../../generated/proto/workgate/audit/v1/audit_service_pb.js';
 import { pageFor } from '../admin/page-for.tsx';
+import { readSessionAgainIfRefused } from '../api/query-client.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Moment } from '../frame/moment.tsx';
 import { notifyFailure } from '../frame/notify-failure.tsx';
 import { Page } from '../frame/page.tsx';
+import { keepStream } from '../live/stream-life.ts';
 import { AuditFilterBar, type AuditFilters, useAuditFilters } from './audit-filters.tsx';
 import { AuditList } from './audit-list.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
 import { saveFile } from './save-file.ts';
-import { type AuditEntries, useAuditEntries } from './use-audit-entries.ts';
 
 export const AuditLogPage = pageFor(Permission.AUDIT_READ, Role.ADMIN, 'Audit log', AuditLog);
 
@@ -69,7 +72,6 @@ function AuditLog() {
   );
 }
 
-/** How far back the log was searched, and a button that shows the new entries. */
 function SearchedLine({ found, onFresh }: { found: AuditEntries; onFresh: () => void }) {
   const { searchedSince, isLoadingMore, fresh } = found;
   return (
@@ -186,4 +188,88 @@ async function readExport(
     onRead(size);
   }
   throw new Error('The file is incomplete. Export it again.');
+}
+
+const PAGE_SIZE = 100;
+/** Milliseconds to wait for the log to stop growing, so that many new entries cause one request. */
+const SETTLE_MS = 1_000;
+/** The service sends a heartbeat every ten seconds. */
+const SILENCES = { untilDoubtMs: 25_000, untilDeathMs: 35_000 };
+const METHOD = AuditService.method.listAuditEntries;
+
+type AuditEntries = ReturnType<typeof useAuditEntries>;
+
+/** Returns the loaded entries that match the filter, newest first, and the number of entries added since. */
+function useAuditEntries(filter: AuditFilters['filter']) {
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    METHOD,
+    { filter, pageSize: PAGE_SIZE, pageToken: '' },
+    {
+      pageParamKey: 'pageToken',
+      getNextPageParam: ({ nextPageToken }) => nextPageToken || undefined,
+      // New entries are only counted, so that the list does not move while somebody reads it.
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+  );
+  const lastPage = data?.pages.at(-1);
+  return {
+    entries: data?.pages.flatMap((page) => page.entries),
+    error,
+    hasMore: hasNextPage,
+    /** True if the last page had entries. If not, the search goes on only on request. */
+    isFinding: lastPage !== undefined && lastPage.entries.length > 0,
+    isLoadingMore: isFetchingNextPage,
+    loadMore: () => void fetchNextPage(),
+    /** Time back to which the log was searched; undefined if it was searched to its beginning. */
+    searchedSince: lastPage?.searchedSince,
+    fresh: useFresh(filter, data?.pages[0]?.head),
+    invalidate: () => refetch(),
+  };
+}
+
+/** Returns the number of new entries that match the filter; `isMore` if there are at least as many. */
+function useFresh(filter: AuditFilters['filter'], listed: bigint | undefined) {
+  const [head] = useDebouncedValue(useAuditHead(), SETTLE_MS);
+  const isBehind = listed !== undefined && head !== undefined && head > listed;
+  const { data, refetch } = useQuery(METHOD, { filter, pageSize: PAGE_SIZE }, { enabled: false, gcTime: 0 });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again whenever the log has grown.
+  useEffect(() => {
+    if (isBehind) void refetch();
+  }, [isBehind, head, refetch]);
+  const count = isBehind ? (data?.entries.filter(({ sequence }) => sequence > listed).length ?? 0) : 0;
+  return { count, isMore: count === PAGE_SIZE };
+}
+
+/** Returns the last sequence of the log while the tab is visible; undefined while it is not known. */
+function useAuditHead(): bigint | undefined {
+  const [head, setHead] = useState<bigint>();
+  const isVisible = useDocumentVisibility() === 'visible';
+  const transport = useTransport();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!isVisible) return;
+    const stop = new AbortController();
+    const client = createClient(AuditService, transport);
+    const listener = {
+      // The page does not claim to be up to date, so silence changes nothing.
+      onSilent: () => undefined,
+      onHeardAgain: () => undefined,
+      onBroken: () => setHead(undefined),
+      onRefused: (error: unknown) => readSessionAgainIfRefused(queryClient, error),
+    };
+    void keepStream(
+      async ({ options, heard, stands }) => {
+        for await (const { head: told } of client.watchAuditLog({}, options)) {
+          heard();
+          stands();
+          setHead(told);
+        }
+      },
+      listener,
+      SILENCES,
+      stop.signal,
+    );
+    return () => stop.abort();
+  }, [isVisible, transport, queryClient]);
+  return head;
 }

@@ -22,14 +22,12 @@ import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link, useSearchParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
-import { GroupDrawer } from './group-drawer.tsx';
-import { HealthWord } from './health-word.tsx';
+import { GroupDrawer, HealthWord } from './group-drawer.tsx';
 import { counted, FILTER_LABELS } from './labels.ts';
 
 const PAGE_SIZE = 20;
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
-/** Data views as their readers see them, with the source of each part. */
 export const DataPage = pageFor(Permission.CATALOG_READ, Role.VIEWER, 'Data', Data);
 
 function Data() {

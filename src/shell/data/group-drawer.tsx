@@ -1,23 +1,31 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { Accordion, Code, DataList, Drawer, List, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
+import { Accordion, Code, DataList, Drawer, Group, List, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconClockExclamation,
+  IconDatabaseOff,
+  IconHelpCircle,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import {
   DataEntityType,
   type DataEvent,
   type DataEvidence,
   type DataGroup,
+  type DataHealth,
+  DataHealthStatus,
   DataService,
 } from '../../../generated/proto/workgate/data/v1/data_service_pb.js';
 import { Dimmed } from '../admin/record-list.tsx';
 import { CodeBlock } from '../frame/code-block.tsx';
 import { Detail } from '../frame/detail.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
-import { MomentOr } from '../frame/moment.tsx';
+import { Moment, MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { labelOf } from '../work/labels.ts';
-import { HealthWord } from './health-word.tsx';
-import { counted, EVENT_STATUS_LABELS, fieldsOf } from './labels.ts';
+import { counted, EVENT_STATUS_LABELS, fieldsOf, HEALTH_COLOURS, HEALTH_LABELS } from './labels.ts';
 
 interface GroupDrawerProps {
   viewKey: string;
@@ -250,5 +258,34 @@ function EvidenceList({ evidence }: { evidence: readonly DataEvidence[] }) {
         </li>
       ))}
     </Stack>
+  );
+}
+
+const ICONS = {
+  [DataHealthStatus.UNSPECIFIED]: IconHelpCircle,
+  [DataHealthStatus.FRESH]: IconCircleCheck,
+  [DataHealthStatus.STALE]: IconClockExclamation,
+  [DataHealthStatus.DEGRADED]: IconAlertTriangle,
+  [DataHealthStatus.UNAVAILABLE]: IconDatabaseOff,
+} as const satisfies Record<DataHealthStatus, typeof IconHelpCircle>;
+
+export function HealthWord({ health }: { health: DataHealth | undefined }) {
+  const status = health?.status ?? DataHealthStatus.UNSPECIFIED;
+  const Icon = ICONS[status] ?? IconHelpCircle;
+  return (
+    <Group gap={6} wrap="nowrap" component="span" display="inline-flex" style={{ verticalAlign: 'middle' }}>
+      <Icon
+        size={14}
+        aria-hidden
+        color={`var(--mantine-color-${labelOf(HEALTH_COLOURS, status)}-text)`}
+        style={{ flex: 'none' }}
+      />
+      <span>{labelOf(HEALTH_LABELS, status)}</span>
+      {health?.asOf !== undefined && (
+        <Text span size="xs" c="dimmed">
+          <Moment at={health.asOf} />
+        </Text>
+      )}
+    </Group>
   );
 }

@@ -22,7 +22,6 @@ export function useEvidence(workItemId: string) {
   };
 }
 
-/** Returns a function that reads a WorkItem's evidence again where it is shown. */
 export function useInvalidateEvidence(workItemId: string): () => Promise<void> {
   const queryClient = useQueryClient();
   const transport = useTransport();

@@ -7,7 +7,6 @@ import { isUnfinished } from '../proposals/proposal-state.ts';
 import { FrozenThing, useFreezes } from './frozen-thing.tsx';
 import { asSentence, isFrozenBy } from './labels.ts';
 
-/** Notice that a freeze keeps a proposal from being executed. */
 export function FrozenNotice({ proposal, action }: { proposal: ActionProposal; action: Action | undefined }) {
   const freeze = useFreezes().data?.freezes.find((one) => isFrozenBy(one, proposal));
   if (freeze === undefined || !isUnfinished(proposal, action)) return null;

@@ -160,7 +160,6 @@ function LinkForm({ workItemId, onDone }: { workItemId: string; onDone: () => vo
   );
 }
 
-/** Returns the WorkItems that the service finds, without this WorkItem itself. */
 function useFound(words: string, workItemId: string): WorkItem[] {
   const [text] = useDebouncedValue(words.trim(), PAUSE_MS);
   const { data } = useQuery(

@@ -19,7 +19,6 @@ interface PayloadValuesProps {
   before?: ActionProposal | undefined;
 }
 
-/** Values that would be executed, field by field. */
 export function PayloadValues({ proposal, before }: PayloadValuesProps) {
   const { operation, operationVersion, payload } = proposal;
   const earlier = before?.operation === operation ? before.payload : undefined;
@@ -122,7 +121,6 @@ interface ResultValuesProps {
   operationVersion: bigint;
 }
 
-/** Result of the execution at the provider. */
 export function ResultValues({ action: { operation, result }, operationVersion }: ResultValuesProps) {
   if (result.case === 'custom') {
     return <CustomValues of={result.value} version={operationVersion} fieldsOf={definedResultFieldsOf} />;

@@ -2,10 +2,9 @@ import { useQuery } from '@connectrpc/connect-query';
 import { Button, Group, Text } from '@mantine/core';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
-import { pageFor } from '../admin/page-for.tsx';
+import { PageLink, pageFor } from '../admin/page-for.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Page } from '../frame/page.tsx';
-import { Link } from '../router/router.tsx';
 import { PackEditor } from './pack-editor.tsx';
 import { type PackDraft, usePackDraft } from './use-pack-draft.ts';
 
@@ -17,11 +16,7 @@ function NewPack() {
     <Page
       title="New pack"
       lead="It has no effect until you activate a version of it."
-      actions={
-        <Button component={Link} to="/admin/packs" variant="default">
-          All packs
-        </Button>
-      }
+      actions={<PageLink to="/admin/packs">All packs</PageLink>}
     >
       {draft.texts.packYaml.trim() === '' && <Templates draft={draft} />}
       <PackEditor draft={draft} isNew />

@@ -1,5 +1,5 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { Button, Code, DataList, Group, Modal, Text } from '@mantine/core';
+import { Code, DataList, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
@@ -8,6 +8,7 @@ import {
   type PackVersionSummary,
 } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
+import { PageLink } from '../admin/page-for.tsx';
 import { WaitingChangeLine, WaitingNotice } from '../admin/waiting-changes.tsx';
 import { Detail } from '../frame/detail.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
@@ -17,7 +18,7 @@ import { Page } from '../frame/page.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
-import { Link, useParams } from '../router/router.tsx';
+import { useParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { ActivateForm, RollBackButton } from './activation-forms.tsx';
 import { CompareSection, VersionChanges } from './change-list.tsx';
@@ -47,19 +48,11 @@ function PackByKey({ packKey }: { packKey: string }) {
   }
   const isMissing = packs.data !== undefined && pack === undefined;
   return (
-    <Page title="Pack" actions={<BackButton />}>
+    <Page title="Pack" actions={<PageLink to="/admin/packs">All packs</PageLink>}>
       {error !== null && <FailureAlert error={error} title="The pack cannot be shown" />}
       {error === null && isMissing && <Text>There is no pack of this key.</Text>}
       {error === null && !isMissing && <RecordsSkeleton />}
     </Page>
-  );
-}
-
-function BackButton() {
-  return (
-    <Button component={Link} to="/admin/packs" variant="default">
-      All packs
-    </Button>
   );
 }
 
@@ -76,7 +69,7 @@ function PackAsItIs({ pack, versions, saved }: { pack: Pack; versions: PackVersi
       actions={
         <Group gap="xs">
           <RollBackButton pack={pack} />
-          <BackButton />
+          <PageLink to="/admin/packs">All packs</PageLink>
         </Group>
       }
     >

@@ -129,7 +129,6 @@ interface VersionDialogProps {
   onClose: () => void;
 }
 
-/** Dialog with the texts of a version, which can be the start of the next version. */
 export function VersionDialog({ packKey, version, draft, onClose }: VersionDialogProps) {
   return (
     <Modal

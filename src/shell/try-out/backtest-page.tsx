@@ -12,7 +12,7 @@ import {
   DecisionChange,
   PolicyService,
 } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
-import { pageFor } from '../admin/page-for.tsx';
+import { PageLink, pageFor } from '../admin/page-for.tsx';
 import { type Columns, Dimmed } from '../admin/record-list.tsx';
 import { failureOf } from '../api/failure.ts';
 import { readSessionAgainIfRefused } from '../api/query-client.ts';
@@ -41,11 +41,7 @@ function Backtest() {
     <Page
       title="Backtest"
       lead="Shows which of the newest 10,000 decisions would change with another version of a pack, or with other policies. Nothing is written or sent."
-      actions={
-        <Button component={Link} to="/admin/try-out" variant="default">
-          Try it out
-        </Button>
-      }
+      actions={<PageLink to="/admin/try-out">Try it out</PageLink>}
     >
       <Backtests />
     </Page>
@@ -81,7 +77,6 @@ function Backtests() {
   );
 }
 
-/** Returns the pack and version that a link to the page names. */
 function candidateIn(params: URLSearchParams): { packKey?: string; version?: string } {
   const [packKey, version] = [params.get('pack'), params.get('version')];
   return {

@@ -14,13 +14,12 @@ import {
   PolicyService,
 } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
-import { pageFor } from '../admin/page-for.tsx';
+import { PageLink, pageFor } from '../admin/page-for.tsx';
 import { failureOf, problemOf } from '../api/failure.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Page } from '../frame/page.tsx';
 import { Section } from '../frame/section.tsx';
 import { type PayloadDrafts, useProposedPayload } from '../proposals/use-proposed-payload.tsx';
-import { Link } from '../router/router.tsx';
 import { ROLE_LABELS } from '../session/roles.ts';
 import { EvaluationAnswer } from './evaluation-answer.tsx';
 import { useCandidate } from './use-candidate.tsx';
@@ -35,11 +34,7 @@ function TryOut() {
     <Page
       title="Try it out"
       lead="Shows the decision on a proposal that you make up. Nothing is written or sent."
-      actions={
-        <Button component={Link} to="/admin/try-out/backtest" variant="default">
-          Backtest
-        </Button>
-      }
+      actions={<PageLink to="/admin/try-out/backtest">Backtest</PageLink>}
     >
       <TryOutForm />
     </Page>

@@ -114,7 +114,6 @@ interface DeliveryDialogProps {
   onClose: () => void;
 }
 
-/** The sent event, and the receiver's answer to each attempt. */
 export function DeliveryDialog({ delivery, isOn, onClose }: DeliveryDialogProps) {
   return (
     <Modal opened={delivery !== undefined} onClose={onClose} title="Delivery" size="xl">

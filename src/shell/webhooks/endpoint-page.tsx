@@ -10,6 +10,7 @@ import {
 } from '../../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { ChangeButton, ConfirmedChange } from '../admin/change.tsx';
+import { PageLink } from '../admin/page-for.tsx';
 import type { ShownSecret } from '../admin/secret-dialog.tsx';
 import { useInvalidate } from '../api/use-invalidate.ts';
 import { Detail } from '../frame/detail.tsx';
@@ -20,7 +21,7 @@ import { Page } from '../frame/page.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
-import { Link, useNavigate, useParams } from '../router/router.tsx';
+import { useNavigate, useParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { DeliveriesSection, DeliveryDialog } from './deliveries.tsx';
 import {
@@ -49,11 +50,7 @@ function EndpointById({ webhookEndpointId }: { webhookEndpointId: string }) {
     { refetchInterval: REFETCH_INTERVAL_MS },
   );
   const endpoint = data?.webhookEndpoint;
-  const back = (
-    <Button component={Link} to="/admin/webhooks" variant="default">
-      All endpoints
-    </Button>
-  );
+  const back = <PageLink to="/admin/webhooks">All endpoints</PageLink>;
   if (endpoint === undefined) {
     return (
       <Page title="Webhook" actions={back}>

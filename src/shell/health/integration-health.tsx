@@ -1,3 +1,4 @@
+import { useQuery } from '@connectrpc/connect-query';
 import { Anchor, Code, Group, Stack, Text } from '@mantine/core';
 import {
   IconAlertTriangle,
@@ -6,7 +7,8 @@ import {
   IconCircleOff,
   IconHelpCircle,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { Event } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
 import {
   HealthState,
   HealthSubject,
@@ -14,11 +16,15 @@ import {
   type MailHealth,
   type RefusedAddress,
 } from '../../../generated/proto/workgate/integration/v1/integration_health_pb.js';
+import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { type Columns, Dimmed } from '../admin/record-list.tsx';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { Moment } from '../frame/moment.tsx';
 import { RecordTable } from '../frame/record-table.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
+import { BoundedReading } from '../live/bounded-reading.ts';
+import { useEvents } from '../live/use-events.ts';
 import { Link } from '../router/router.tsx';
 import { labelOf } from '../work/labels.ts';
 import {
@@ -49,7 +55,6 @@ const REFUSED_COLUMNS: Columns<RefusedAddress> = [
   },
 ];
 
-/** State of the mails that tell people about proposals that wait for their approval. */
 export function MailSection({ mail }: { mail: MailHealth | undefined }) {
   if (mail === undefined) return null;
   return (
@@ -141,7 +146,6 @@ const CONNECTED_COLUMNS: Columns<IntegrationHealth> = [
   { header: 'Health', cell: (health) => <HealthCell health={health} /> },
 ];
 
-/** Health of webhook endpoints and data sources; nothing if there are none. */
 export function OtherWaysSection({ health }: { health: readonly IntegrationHealth[] }) {
   const others = health.filter(({ subject }) => subject !== HealthSubject.INTEGRATION);
   if (others.length === 0) return null;
@@ -211,4 +215,34 @@ function LastFailure({ health: { state, lastFailure } }: { health: IntegrationHe
       {isNow && `. ${remedy}`}
     </Text>
   );
+}
+
+/** Least time in milliseconds between two reads, however many events come. */
+const PAUSE_MS = 2_000;
+/**
+ * Milliseconds between regular reads. The event stream has only events of WorkItems. Webhook deliveries, mails, loads
+ * of data sources, and changes by administrators cause no such events, so they show up with this delay.
+ */
+const READ_AGAIN_AFTER_MS = 30_000;
+
+/** Prefixes of events that may change the health of an integration, or the work that waits for it. */
+const TOLD = ['proposal.', 'action.'];
+
+/** Returns the health of integrations, webhook endpoints, data sources and mail, and keeps it up to date. */
+export function useIntegrationHealth() {
+  const { listIntegrationHealth } = IntegrationService.method;
+  const invalidate = useInvalidate(listIntegrationHealth);
+  // Keeps one `BoundedReading` while the page is open, as every render reads the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `invalidate` is a new function on each render, but does the same.
+  const news = useMemo(() => {
+    const reading = new BoundedReading(invalidate, PAUSE_MS);
+    const request = () => reading.request();
+    const onEvent = ({ type }: Event) => {
+      if (TOLD.some((told) => type.startsWith(told))) request();
+    };
+    return { reading, onEvent, request };
+  }, []);
+  useEffect(() => () => news.reading.stop(), [news]);
+  useEvents(news.onEvent, news.request);
+  return useQuery(listIntegrationHealth, {}, { refetchInterval: READ_AGAIN_AFTER_MS });
 }
