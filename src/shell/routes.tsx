@@ -45,7 +45,7 @@ const FRAMED_PAGES: Route[] = [
     lazy: page(() => import('./webhooks/endpoint-page.tsx'), 'EndpointPage'),
   },
   { path: 'admin/operations', lazy: page(() => import('./admin/operations-page.tsx'), 'OperationsPage') },
-  { path: 'admin/operations/new', lazy: page(() => import('./admin/new-operation-page.tsx'), 'NewOperationPage') },
+  { path: 'admin/operations/new', lazy: page(() => import('./admin/operation-page.tsx'), 'NewOperationPage') },
   { path: 'admin/operations/:operation', lazy: page(() => import('./admin/operation-page.tsx'), 'OperationPage') },
   { path: 'admin/policies', lazy: page(() => import('./admin/policies-page.tsx'), 'PoliciesPage') },
   { path: 'admin/packs', lazy: page(() => import('./packs/packs-page.tsx'), 'PacksPage') },

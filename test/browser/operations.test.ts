@@ -305,7 +305,7 @@ test('a version waits until another admin confirms it on its page', async () => 
   await service.services.identity.seasoning.change(operator, 7);
   await define(closeAccount);
   const page = await openOperation('x_close_account', other);
-  const notice = page.getByRole('status').filter({ hasText: 'This version does not apply to everybody yet' });
+  const notice = page.getByRole('status').filter({ hasText: 'This version does not apply yet' });
   await notice.getByText('Another administrator has to confirm this.').waitFor();
   await button(page, 'Confirm version 1').click();
   await notice.waitFor({ state: 'detached' });

@@ -98,7 +98,7 @@ test('a pack is written from a file, activated with a reason, confirmed by anoth
   await dialog.getByText('was 50.00 EUR, becomes 80.00 EUR').first().waitFor();
   await giveReason(dialog, 'Fewer questions.', 'Activate');
   await page.getByText('Fewer questions.').waitFor();
-  const notice = (of: Page) => of.getByRole('status').filter({ hasText: 'Some changes do not apply to everybody yet' });
+  const notice = (of: Page) => of.getByRole('status').filter({ hasText: 'Some changes do not apply yet' });
   await notice(page).waitFor();
   expect(
     await notice(page)

@@ -105,7 +105,7 @@ test('the removal of a policy waits until another admin, who can read the old te
   await policies.writePolicies({ text: NO_DOLLARS, expectedVersion: 0n });
   await policies.writePolicies({ text: '', expectedVersion: 1n });
   await page.reload();
-  const notice = page.getByRole('status').filter({ hasText: 'Some changes do not apply to everybody yet' });
+  const notice = page.getByRole('status').filter({ hasText: 'Some changes do not apply yet' });
   await notice.getByText('Another administrator has to confirm this.').waitFor();
   await press(page, 'Text before version 2');
   const before = page.getByRole('region', { name: 'Policies before version 2' });

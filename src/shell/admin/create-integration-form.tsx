@@ -1,26 +1,60 @@
-import { type DescField, getOption, type MessageInitShape } from '@bufbuild/protobuf';
+import { type DescField, type DescMessage, getOption, type MessageInitShape } from '@bufbuild/protobuf';
 import { FeatureSet_FieldPresence } from '@bufbuild/protobuf/wkt';
-import { createClient } from '@connectrpc/connect';
-import { createConnectQueryKey, useTransport } from '@connectrpc/connect-query';
-import { PasswordInput, Select, Text, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { PasswordInput, Select, TextInput } from '@mantine/core';
 import { type ChangeEvent, useState } from 'react';
 import { field as fieldRules } from '../../../generated/proto/buf/validate/validate_pb.js';
 import {
-  type CreateIntegrationRequestSchema,
+  CreateIntegrationRequestSchema,
+  type IntegrationKind,
+  IntegrationKindSchema,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
-import { failureOf, firstProblem, problemOf } from '../api/failure.ts';
+import { firstProblem, problemOf } from '../api/failure.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { inWords } from '../operations/labels.ts';
 import { type FieldWords, providerWordsOf } from '../providers/labels.ts';
-import { CREATABLE_KINDS, type CreatableKind } from './integration-kinds.ts';
+import { useSecretChange } from './change.tsx';
+import { Dimmed } from './record-list.tsx';
 import type { ShownSecret } from './secret-dialog.tsx';
 
-/**
- * Returns the names by which the service may report a problem with a field: its path in the request, its name, and
- * `credential` for a secret.
- */
+/** A kind of integration that the form can create. */
+interface CreatableKind {
+  /** Name in the contract. */
+  name: string;
+  /** Name of the case in the request's `provider`. */
+  localName: string;
+  label: string;
+  /** Message with the fields that the kind needs. */
+  message: DescMessage;
+}
+
+export function kindLabelOf(kind: IntegrationKind): string {
+  const name = nameOf(kind);
+  return name === undefined ? `Value ${kind}` : labelOf(name);
+}
+
+/** Returns true if workers take the operations of this kind of integration, with API keys that carry it. */
+export function isForWorkers(kind: IntegrationKind): boolean {
+  return providerWordsOf(nameOf(kind) ?? '')?.isForWorkers === true;
+}
+
+function nameOf(kind: IntegrationKind): string | undefined {
+  return IntegrationKindSchema.value[kind]?.localName.toLowerCase();
+}
+
+function labelOf(name: string): string {
+  return providerWordsOf(name)?.kind ?? inWords(name);
+}
+
+/** Kinds that the form can create, as the contract lists them. Other kinds are created by installing an app. */
+const CREATABLE_KINDS: readonly CreatableKind[] = (
+  CreateIntegrationRequestSchema.oneofs.find(({ name }) => name === 'provider')?.fields ?? []
+).flatMap(({ name, localName, message }) =>
+  message === undefined ? [] : [{ name, localName, label: labelOf(name), message }],
+);
+
+/** Returns the names by which the service may report a problem with a field; `credential` stands for any secret. */
 const pathsOf = (kind: string, field: DescField) => [
   `${kind}.${field.name}`,
   field.name,
@@ -40,9 +74,16 @@ export function CreateIntegrationForm({ onClose, onSecret }: CreateIntegrationFo
   const [values, setValues] = useState<Values>({});
   const [others, setOthers] = useState<readonly string[]>([]);
   const kind = CREATABLE_KINDS.find((one) => one.name === kindName);
-  const create = useCreating(() => ({ name, kind, values }), { onClose, onSecret });
-  const failure = create.error === null ? undefined : failureOf(create.error);
+  const invalidate = useInvalidate(IntegrationService.method.listIntegrations);
+  const create = useSecretChange(IntegrationService, async (client) => {
+    const { signingSecret } = await client.createIntegration(toRequest(name, kind, values));
+    if (signingSecret !== '') onSecret({ keyName: name.trim(), secret: signingSecret });
+    await invalidate();
+    onClose();
+  });
+  const { failure } = create;
   const asked = kind?.message.fields ?? [];
+  const about = providerWordsOf(kindName)?.about;
 
   const chooseKind = (value: string | null) => {
     setKindName(value ?? '');
@@ -60,16 +101,15 @@ export function CreateIntegrationForm({ onClose, onSecret }: CreateIntegrationFo
   };
   return (
     <DialogForm
+      {...create.progress}
       submitLabel="Create"
       onSubmit={submit}
       onCancel={onClose}
-      isPending={create.isPending}
-      error={create.error}
       fields={['name', ...asked.flatMap((field) => pathsOf(kindName, field))]}
     >
       <NameInput value={name} onChange={setName} error={problemOf(failure, 'name', 'Name')} />
       <Select label="Kind" data={KIND_OPTIONS} value={kindName} onChange={chooseKind} allowDeselect={false} />
-      {asked.length === 0 && <About kind={kindName} />}
+      {asked.length === 0 && about !== undefined && <Dimmed size="sm">{about}</Dimmed>}
       {asked.map((field) => (
         <FieldInput
           key={`${kindName}.${field.name}`}
@@ -109,35 +149,11 @@ type Values = Readonly<Record<string, string>>;
 
 type NewProvider = NonNullable<MessageInitShape<typeof CreateIntegrationRequestSchema>['provider']>;
 
-interface Written {
-  name: string;
-  kind: CreatableKind | undefined;
-  values: Values;
-}
-
-/**
- * Builds the request inside the mutation, so that a credential never becomes a variable in the mutation cache. The
- * generated secret is passed to the callback, so that it never becomes a result there.
- */
-function useCreating(written: () => Written, { onClose, onSecret }: CreateIntegrationFormProps) {
-  const client = createClient(IntegrationService, useTransport());
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
-      const { name, kind, values } = written();
-      const given = Object.entries(values).map(([field, value]): [string, string] => [field, value.trim()]);
-      const value = Object.fromEntries(given.filter(([, text]) => text !== ''));
-      // The case is a name from the contract; the compiler knows only the names of today.
-      const provider = { case: kind?.localName, value } as NewProvider;
-      const { signingSecret } = await client.createIntegration({ name: name.trim(), provider });
-      if (signingSecret !== '') onSecret({ keyName: name.trim(), secret: signingSecret });
-    },
-    onSuccess: async () => {
-      const schema = IntegrationService.method.listIntegrations;
-      await queryClient.invalidateQueries({ queryKey: createConnectQueryKey({ schema, cardinality: 'finite' }) });
-      onClose();
-    },
-  });
+function toRequest(name: string, kind: CreatableKind | undefined, values: Values) {
+  const given = Object.entries(values).map(([field, value]): [string, string] => [field, value.trim()]);
+  const value = Object.fromEntries(given.filter(([, text]) => text !== ''));
+  // The case is a name from the contract; the compiler knows only the names of today.
+  return { name: name.trim(), provider: { case: kind?.localName, value } as NewProvider };
 }
 
 function wordsFor(kind: string, field: DescField): FieldWords {
@@ -148,15 +164,6 @@ function wordsFor(kind: string, field: DescField): FieldWords {
 
 function beginsRight({ beginnings = [] }: FieldWords, written: string): boolean {
   return beginnings.length === 0 || beginnings.some((one) => written.trim().startsWith(one));
-}
-
-function About({ kind }: { kind: string }) {
-  const about = providerWordsOf(kind)?.about;
-  return about === undefined ? null : (
-    <Text size="sm" c="dimmed">
-      {about}
-    </Text>
-  );
 }
 
 interface FieldInputProps {

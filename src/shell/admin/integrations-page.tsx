@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@connectrpc/connect-query';
-import { Badge, Button, Code, EmptyState, Group, Modal, Stack, Text } from '@mantine/core';
+import { useQuery } from '@connectrpc/connect-query';
+import { Button, Code, EmptyState, Group, Modal, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlug, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import type { IntegrationHealth } from '../../../generated/proto/workgate/integration/v1/integration_health_pb.js';
 import {
@@ -11,25 +11,20 @@ import {
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { useInvalidate } from '../api/use-invalidate.ts';
-import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
-import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
-import { notifyFailure } from '../frame/notify-failure.tsx';
-import { notifyInFlight } from '../frame/notify-in-flight.tsx';
 import { Page } from '../frame/page.tsx';
-import { type Column, RecordTable } from '../frame/record-table.tsx';
-import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
-import { HealthCell } from '../health/health-cell.tsx';
-import { MailSection } from '../health/mail-section.tsx';
-import { OtherWaysSection } from '../health/other-ways-section.tsx';
-import { useIntegrationHealth } from '../health/use-integration-health.ts';
+import { HealthCell, MailSection, OtherWaysSection, useIntegrationHealth } from '../health/integration-health.tsx';
 import { inWords } from '../operations/labels.ts';
 import { useSession } from '../session/session-context.ts';
-import { CreateIntegrationForm } from './create-integration-form.tsx';
-import { kindLabelOf } from './integration-kinds.ts';
+import { ChangeButton, ConfirmedChange } from './change.tsx';
+import { CreateIntegrationForm, kindLabelOf } from './create-integration-form.tsx';
+import { pageFor } from './page-for.tsx';
+import { type Columns, Dimmed, NameCell, RecordList, RowButton, StateBadge } from './record-list.tsx';
 import { SecretDialog, type ShownSecret } from './secret-dialog.tsx';
-import { WaitingChangeLine } from './waiting-change-line.tsx';
+import { WaitingChangeLine } from './waiting-changes.tsx';
+
+const { confirmIntegration, listIntegrations, setIntegrationEnabled } = IntegrationService.method;
 
 const DID: Record<IntegrationChange, string> = {
   [IntegrationChange.UNSPECIFIED]: 'changed it',
@@ -40,23 +35,20 @@ const DID: Record<IntegrationChange, string> = {
 
 type HealthOf = (integrationId: string) => IntegrationHealth | undefined;
 
-const columnsWith = (healthOf: HealthOf): [Column<Integration>, ...Column<Integration>[]] => [
+const columnsWith = (healthOf: HealthOf): Columns<Integration> => [
   {
     header: 'Name',
     cell: ({ name, integrationId, settings }) => (
-      <Stack gap={2}>
-        <Text fw={600} inherit>
-          {name}
-        </Text>
-        <Text size="xs" c="dimmed">
+      <NameCell name={name}>
+        <Dimmed>
           <Code>{integrationId}</Code>
-        </Text>
+        </Dimmed>
         {settings.map((setting) => (
-          <Text key={setting.name} size="xs" c="dimmed">
+          <Dimmed key={setting.name}>
             {inWords(setting.name)} <Code>{setting.value}</Code>
-          </Text>
+          </Dimmed>
         ))}
-      </Stack>
+      </NameCell>
     ),
   },
   { header: 'Kind', cell: ({ kind }) => kindLabelOf(kind) },
@@ -64,9 +56,7 @@ const columnsWith = (healthOf: HealthOf): [Column<Integration>, ...Column<Integr
     header: 'Status',
     cell: ({ enabled, waiting }) => (
       <Stack gap="xs" align="flex-start">
-        <Badge variant="dot" color={enabled ? 'green' : 'gray'} tt="none" miw="max-content">
-          {enabled ? 'On' : 'Off'}
-        </Badge>
+        <StateBadge color={enabled ? 'green' : 'gray'}>{enabled ? 'On' : 'Off'}</StateBadge>
         {waiting.map(
           ({ change, what }) =>
             change !== undefined && <WaitingChangeLine key={String(change.version)} change={change} did={DID[what]} />,
@@ -78,17 +68,16 @@ const columnsWith = (healthOf: HealthOf): [Column<Integration>, ...Column<Integr
   { header: 'Created', cell: ({ createdAt }) => <MomentOr at={createdAt} otherwise="Unknown" /> },
 ];
 
-export function IntegrationsPage() {
-  const { may } = useSession();
-  if (!may(Permission.ACTIONS_READ)) return <NotPermittedPage title="Integrations" needed={Role.VIEWER} />;
-  return <Integrations mayManage={may(Permission.INTEGRATIONS_MANAGE)} />;
-}
+export const IntegrationsPage = pageFor(Permission.ACTIONS_READ, Role.VIEWER, 'Integrations', Integrations);
 
-function Integrations({ mayManage }: { mayManage: boolean }) {
-  const { data, error } = useQuery(IntegrationService.method.listIntegrations, {});
+function Integrations() {
+  const { may } = useSession();
+  const mayManage = may(Permission.INTEGRATIONS_MANAGE);
+  const { data, error } = useQuery(listIntegrations, {});
   const health = useIntegrationHealth();
   const healthOf: HealthOf = (integrationId) => health.data?.health.find(({ id }) => id === integrationId);
   const [isCreateOpen, create] = useDisclosure();
+  const [switchingOff, setSwitchingOff] = useState<Integration>();
   // The secret is kept in this state and nowhere else: in no cache, storage or address.
   const [shown, setShown] = useState<ShownSecret>();
   const showSecret = (secret: ShownSecret) => {
@@ -100,32 +89,32 @@ function Integrations({ mayManage }: { mayManage: boolean }) {
       New integration
     </Button>
   );
+  const actions = (integration: Integration) => (
+    <Actions integration={integration} onSwitchOff={() => setSwitchingOff(integration)} />
+  );
   return (
     <Page
       title="Integrations"
       lead="Connections to the providers that execute actions, and their health."
       actions={createButton}
     >
-      {error !== null && <FailureAlert error={error} title="The integrations cannot be listed" />}
       {health.error !== null && <FailureAlert error={health.error} title="Their health cannot be read" />}
-      {data === undefined && error === null && <RecordsSkeleton />}
-      {data?.integrations.length === 0 && (
-        <EmptyState
-          icon={<IconPlug aria-hidden />}
-          title="No integrations yet"
-          description="Create one to propose and execute actions. To try things out, use the sandbox shop."
-        >
-          <EmptyState.Actions>{createButton}</EmptyState.Actions>
-        </EmptyState>
-      )}
-      {data !== undefined && data.integrations.length > 0 && (
-        <IntegrationTable integrations={data.integrations} healthOf={healthOf} mayManage={mayManage} />
-      )}
+      <RecordList
+        label="Integrations"
+        rows={data?.integrations}
+        rowKey={({ integrationId }) => integrationId}
+        columns={columnsWith(healthOf)}
+        actions={mayManage ? actions : undefined}
+        error={error}
+        failureTitle="The integrations cannot be listed"
+        empty={<NoIntegrations createButton={createButton} />}
+      />
       <OtherWaysSection health={health.data?.health ?? []} />
       <MailSection mail={health.data?.mail} />
       <Modal opened={isCreateOpen} onClose={create.close} title="New integration">
         <CreateIntegrationForm onClose={create.close} onSecret={showSecret} />
       </Modal>
+      <SwitchOffDialog integration={switchingOff} onClose={() => setSwitchingOff(undefined)} />
       <SecretDialog
         shown={shown}
         onClose={() => setShown(undefined)}
@@ -136,123 +125,60 @@ function Integrations({ mayManage }: { mayManage: boolean }) {
   );
 }
 
-interface IntegrationTableProps {
-  integrations: Integration[];
-  healthOf: HealthOf;
-  mayManage: boolean;
-}
-
-function IntegrationTable({ integrations, healthOf, mayManage }: IntegrationTableProps) {
-  const [switchingOff, setSwitchingOff] = useState<Integration>();
-  const actions = (integration: Integration) => (
-    <IntegrationActions integration={integration} onSwitchOff={() => setSwitchingOff(integration)} />
-  );
+function NoIntegrations({ createButton }: { createButton: ReactNode }) {
   return (
-    <>
-      <RecordTable
-        label="Integrations"
-        rows={integrations}
-        rowKey={({ integrationId }) => integrationId}
-        columns={columnsWith(healthOf)}
-        {...(mayManage ? { actions } : {})}
-      />
-      <SwitchOffDialog integration={switchingOff} onClose={() => setSwitchingOff(undefined)} />
-    </>
+    <EmptyState
+      icon={<IconPlug aria-hidden />}
+      title="No integrations yet"
+      description="Create one to propose and execute actions. To try things out, use the sandbox shop."
+    >
+      <EmptyState.Actions>{createButton}</EmptyState.Actions>
+    </EmptyState>
   );
 }
 
-interface IntegrationActionsProps {
-  integration: Integration;
-  onSwitchOff: () => void;
-}
-
-function IntegrationActions({ integration, onSwitchOff }: IntegrationActionsProps) {
-  const { name, enabled, waiting } = integration;
+function Actions({ integration, onSwitchOff }: { integration: Integration; onSwitchOff: () => void }) {
+  const { integrationId, name, version, enabled, waiting } = integration;
+  const invalidate = useInvalidate(listIntegrations);
   return (
     <Group justify="flex-end">
-      {waiting.some(({ change }) => change?.mayConfirm) && <ConfirmButton integration={integration} />}
-      {!enabled && <SwitchOnButton integration={integration} />}
-      {enabled && (
-        <Button variant="light" color="red" size="xs" onClick={onSwitchOff} aria-label={`Switch off ${name}`}>
-          Switch off
-        </Button>
+      {waiting.some(({ change }) => change?.mayConfirm) && (
+        <ChangeButton
+          method={confirmIntegration}
+          request={{ integrationId, version }}
+          onSettled={invalidate}
+          failureTitle="The integration was not confirmed"
+          aria-label={`Confirm ${name}`}
+        >
+          Confirm
+        </ChangeButton>
       )}
+      {!enabled && (
+        <ChangeButton
+          method={setIntegrationEnabled}
+          request={{ integrationId, enabled: true }}
+          onSuccess={invalidate}
+          failureTitle="The integration was not switched on"
+          aria-label={`Switch on ${name}`}
+        >
+          Switch on
+        </ChangeButton>
+      )}
+      {enabled && <RowButton isDestructive label="Switch off" of={name} onClick={onSwitchOff} />}
     </Group>
   );
 }
 
-function ConfirmButton({ integration: { integrationId, name, version } }: { integration: Integration }) {
-  const invalidate = useInvalidate(IntegrationService.method.listIntegrations);
-  const confirm = useMutation(IntegrationService.method.confirmIntegration, {
-    onSuccess: invalidate,
-    onError: async (error) => {
-      notifyFailure('The integration was not confirmed', error);
-      await invalidate();
-    },
-  });
+function SwitchOffDialog({ integration, onClose }: { integration: Integration | undefined; onClose: () => void }) {
   return (
-    <Button
-      variant="default"
-      size="xs"
-      loading={confirm.isPending}
-      onClick={() => confirm.mutate({ integrationId, version })}
-      aria-label={`Confirm ${name}`}
-    >
-      Confirm
-    </Button>
-  );
-}
-
-function SwitchOnButton({ integration: { integrationId, name } }: { integration: Integration }) {
-  const switchOn = useMutation(IntegrationService.method.setIntegrationEnabled, {
-    onSuccess: useInvalidate(IntegrationService.method.listIntegrations),
-    onError: (error) => notifyFailure('The integration was not switched on', error),
-  });
-  return (
-    <Button
-      variant="default"
-      size="xs"
-      loading={switchOn.isPending}
-      onClick={() => switchOn.mutate({ integrationId, enabled: true })}
-      aria-label={`Switch on ${name}`}
-    >
-      Switch on
-    </Button>
-  );
-}
-
-interface SwitchOffDialogProps {
-  /** Undefined while the dialog is closed. */
-  integration: Integration | undefined;
-  onClose: () => void;
-}
-
-function SwitchOffDialog({ integration, onClose }: SwitchOffDialogProps) {
-  const invalidate = useInvalidate(IntegrationService.method.listIntegrations);
-  const switchOff = useMutation(IntegrationService.method.setIntegrationEnabled, {
-    onSuccess: async (answer) => {
-      notifyInFlight(answer);
-      await invalidate();
-      onClose();
-    },
-  });
-  return (
-    <ConfirmDialog
-      opened={integration !== undefined}
+    <ConfirmedChange
+      method={setIntegrationEnabled}
+      request={integration && { integrationId: integration.integrationId, enabled: false }}
+      invalidate={useInvalidate(listIntegrations)}
       title={`Switch off ${integration?.name}?`}
       consequence="Nothing is executed through it until it is switched on again. Approved proposals wait, and may expire."
       confirmLabel="Switch off"
-      onConfirm={() => {
-        if (integration !== undefined) {
-          switchOff.mutate({ integrationId: integration.integrationId, enabled: false });
-        }
-      }}
-      onClose={() => {
-        switchOff.reset();
-        onClose();
-      }}
-      isPending={switchOff.isPending}
-      error={switchOff.error}
+      onClose={onClose}
     />
   );
 }

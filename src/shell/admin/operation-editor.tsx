@@ -1,8 +1,15 @@
-import { Alert, Anchor, Button, Code, Group, List, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
+import { createConnectQueryKey, useQuery } from '@connectrpc/connect-query';
+import { Alert, Anchor, Button, Code, Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type {
-  Operation,
-  ValidateOperationResponse,
+import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import {
+  type Operation,
+  OperationService,
+  OperationStatus,
+  type ValidateOperationResponse,
 } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { CodeBlock } from '../frame/code-block.tsx';
@@ -12,38 +19,28 @@ import type { PayloadDraft } from '../operations/contract.ts';
 import { DefinedInputs } from '../operations/defined-inputs.tsx';
 import { definedFieldsOf } from '../operations/definition.ts';
 import { DEFINITION_EXAMPLE } from '../providers/labels.ts';
-import { Link } from '../router/router.tsx';
-import { useOperationDraft } from './use-operation-draft.ts';
-
-const MAX_LENGTH = 65_536;
+import { Link, useNavigate } from '../router/router.tsx';
+import { countOf, ProblemsAlert, SourceTextarea, TextList } from './source-editor.tsx';
+import { useVersionedDraft } from './use-versioned-draft.ts';
 
 /** Editor for the definition of an operation; `saved` is undefined for a new operation. */
 export function OperationEditor({ saved }: { saved: Operation | undefined }) {
   const draft = useOperationDraft(saved);
   const { text, overtakenBy, otherName, validated, shown, validationError, saving, edit } = draft;
-  const problems = validated?.problems ?? [];
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }} style={{ alignItems: 'start' }}>
       <Stack gap="sm" style={{ minWidth: 0 }}>
         {overtakenBy !== undefined && <Overtaken by={overtakenBy} isNew={saved === undefined} />}
         <DraftNotice draft={draft.draft} />
-        <Textarea
+        <SourceTextarea
           label="Definition"
           description="YAML or JSON, validated as you type."
-          autosize
           minRows={12}
           maxRows={32}
-          maxLength={MAX_LENGTH}
-          spellCheck={false}
-          autoCapitalize="off"
-          autoComplete="off"
           value={text}
           readOnly={saving.isPending}
-          onChange={(event) => edit(event.currentTarget.value)}
-          error={problems.length > 0 ? countOf(problems.length) : undefined}
-          styles={{
-            input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 'var(--mantine-font-size-sm)' },
-          }}
+          onChange={(event) => edit({ text: event.currentTarget.value })}
+          error={countOf(validated?.problems.length ?? 0, 'below')}
         />
         {otherName !== undefined && <OtherOperation name={otherName} />}
         {validated !== undefined && <Verdict said={validated} />}
@@ -54,7 +51,7 @@ export function OperationEditor({ saved }: { saved: Operation | undefined }) {
             Save
           </Button>
           {text.trim() === '' && (
-            <Button variant="default" onClick={() => edit(DEFINITION_EXAMPLE)}>
+            <Button variant="default" onClick={() => edit({ text: DEFINITION_EXAMPLE })}>
               Start with an example
             </Button>
           )}
@@ -106,35 +103,13 @@ function OtherOperation({ name }: { name: string }) {
 }
 
 function Verdict({ said: { problems, notes } }: { said: ValidateOperationResponse }) {
-  if (problems.length === 0) {
-    return (
-      <Alert role="status" color="green" title="This definition is valid">
-        <Text size="sm">It is not saved yet.</Text>
-        {notes.length > 0 && (
-          <List size="sm" withPadding>
-            {notes.map((note) => (
-              <List.Item key={note}>{note}</List.Item>
-            ))}
-          </List>
-        )}
-      </Alert>
-    );
-  }
+  if (problems.length > 0) return <ProblemsAlert title="This definition is not valid" problems={problems} />;
   return (
-    <Alert role="status" color="red" title="This definition is not valid">
-      <List size="sm" withPadding>
-        {problems.map(({ field, problem }) => (
-          <List.Item key={`${field} ${problem}`}>
-            <Code>{field}</Code> {problem}
-          </List.Item>
-        ))}
-      </List>
+    <Alert role="status" color="green" title="This definition is valid">
+      <Text size="sm">It is not saved yet.</Text>
+      {notes.length > 0 && <TextList lines={notes} />}
     </Alert>
   );
-}
-
-function countOf(problems: number): string {
-  return problems === 1 ? '1 problem, listed below.' : `${problems} problems, listed below.`;
 }
 
 /** The form as people who propose the operation see it. Input to it is not used. */
@@ -157,4 +132,80 @@ function FormPreview({ operation }: { operation: Operation | undefined }) {
       )}
     </Section>
   );
+}
+
+const { getOperation, listOperations, putOperation, validateOperation } = OperationService.method;
+
+/** Milliseconds without input after which the text is validated. */
+const PAUSE_MS = 400;
+
+/** @param saved Operation as it was last read; undefined for a new one. */
+function useOperationDraft(saved: Operation | undefined) {
+  const base = { text: saved?.definition?.text ?? '', version: String(saved?.version ?? 0n) };
+  const invalidate = useInvalidateOperations();
+  const navigate = useNavigate();
+  const draft = useVersionedDraft({
+    key: `operation/${saved?.operation ?? 'new'}`,
+    saved: base,
+    isNew: saved === undefined,
+    method: putOperation,
+    requestOf: ({ text, version }) => ({ text, expectedVersion: BigInt(version) }),
+    readNewest: async () => {
+      const newest = (await refetch()).data?.operation;
+      if (saved !== undefined) await invalidate();
+      return newest;
+    },
+    invalidate,
+    onSaved: ({ operation }) => {
+      notifications.show({ message: `Version ${operation?.version} is saved. New proposals use it.` });
+      if (saved === undefined) void navigate(`/admin/operations/${operation?.operation}`);
+    },
+  });
+  const { text, version } = draft.written;
+  const validation = useValidation(text);
+  const writtenName = validation.validated?.operation?.operation;
+  const newest = { operation: saved?.operation ?? writtenName ?? '' };
+  const { refetch } = useQuery(getOperation, newest, { enabled: false });
+  const otherName = saved !== undefined && writtenName !== saved.operation ? writtenName : undefined;
+  const isChanged = text !== base.text || version !== base.version || saved?.status === OperationStatus.RETIRED;
+  return {
+    ...draft,
+    ...validation,
+    text,
+    mayBeSaved: isChanged && writtenName !== undefined && otherName === undefined,
+    /** Operation that the text defines, if it is not the one of this page. */
+    otherName,
+  };
+}
+
+/** Returns the service's answer about a text while somebody writes it. */
+function useValidation(text: string) {
+  const [settled] = useDebouncedValue(text, PAUSE_MS);
+  const { data, error, isPlaceholderData } = useQuery(
+    validateOperation,
+    { text: settled },
+    { enabled: settled.trim() !== '', placeholderData: keepPreviousData },
+  );
+  const isOfText = settled === text && text.trim() !== '' && !isPlaceholderData;
+  return {
+    /** Answer for exactly this text; undefined until it is known. */
+    validated: isOfText ? data : undefined,
+    /** Operation of the last valid text. */
+    shown: text.trim() === '' ? undefined : data?.operation,
+    validationError: isOfText ? error : null,
+  };
+}
+
+/** Returns a function that reads operations again, and integrations, which list the operations that use them. */
+export function useInvalidateOperations(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  // Operations are also listed by pages, which have another cardinality.
+  const keys = [
+    createConnectQueryKey({ schema: listOperations, cardinality: undefined }),
+    createConnectQueryKey({ schema: getOperation, cardinality: undefined }),
+    createConnectQueryKey({ schema: IntegrationService.method.listIntegrations, cardinality: undefined }),
+  ];
+  return async () => {
+    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  };
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@connectrpc/connect-query';
+import { useQuery } from '@connectrpc/connect-query';
 import { Button, Code, DataList, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
@@ -10,7 +10,6 @@ import {
 } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { CodeBlock } from '../frame/code-block.tsx';
-import { ConfirmDialog } from '../frame/confirm-dialog.tsx';
 import { Detail } from '../frame/detail.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
@@ -19,14 +18,14 @@ import { Page } from '../frame/page.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
-import { Link, useParams } from '../router/router.tsx';
+import { useParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { labelOf } from '../work/labels.ts';
-import { OperationEditor } from './operation-editor.tsx';
-import { executorsText, OPERATION_RISK_LABELS } from './operation-labels.ts';
-import { OperationStatusBadge } from './operations-page.tsx';
-import { useInvalidateOperations } from './use-invalidate-operations.ts';
-import { WaitingOperation } from './waiting-operation.tsx';
+import { ConfirmedChange } from './change.tsx';
+import { OperationEditor, useInvalidateOperations } from './operation-editor.tsx';
+import { executorsText, OPERATION_RISK_LABELS, OperationStatusBadge } from './operations-page.tsx';
+import { PageLink, pageFor } from './page-for.tsx';
+import { WaitingChangeLine, WaitingNotice } from './waiting-changes.tsx';
 
 export function OperationPage() {
   const { operation: name = '' } = useParams();
@@ -40,20 +39,12 @@ function OperationByName({ name, mayManage }: { name: string; mayManage: boolean
   const operation = data?.operation;
   if (operation === undefined) {
     return (
-      <Page title="Operation" actions={<BackButton />}>
+      <Page title="Operation" actions={<PageLink to="/admin/operations">All operations</PageLink>}>
         {error === null ? <RecordsSkeleton /> : <FailureAlert error={error} title="The operation cannot be shown" />}
       </Page>
     );
   }
   return <OperationAsItIs operation={operation} mayManage={mayManage} />;
-}
-
-function BackButton() {
-  return (
-    <Button component={Link} to="/admin/operations" variant="default">
-      All operations
-    </Button>
-  );
 }
 
 function OperationAsItIs({ operation, mayManage }: { operation: Operation; mayManage: boolean }) {
@@ -65,11 +56,11 @@ function OperationAsItIs({ operation, mayManage }: { operation: Operation; mayMa
       actions={
         <Group gap="xs">
           {isManaged && status === OperationStatus.ACTIVE && <RetireButton operation={operation} />}
-          <BackButton />
+          <PageLink to="/admin/operations">All operations</PageLink>
         </Group>
       }
     >
-      <WaitingOperation operation={operation} />
+      <WaitingVersion operation={operation} />
       <About operation={operation} />
       {isManaged ? <OperationEditor saved={operation} /> : <ReadOnly operation={operation} />}
     </Page>
@@ -132,34 +123,56 @@ const indented = (json: string) => JSON.stringify(JSON.parse(json), null, 2);
 function RetireButton({ operation: { operation, title, version } }: { operation: Operation }) {
   const [isAsking, asking] = useDisclosure();
   const invalidate = useInvalidateOperations();
-  const retire = useMutation(OperationService.method.retireOperation, {
-    onSuccess: async () => {
-      await invalidate();
-      asking.close();
-      notifications.show({ message: 'The operation is retired.' });
-    },
-    // Shows a change that somebody else has made meanwhile, before the person decides again.
-    onError: invalidate,
-  });
-  const close = () => {
-    retire.reset();
-    asking.close();
-  };
   return (
     <>
       <Button variant="light" color="red" onClick={asking.open}>
         Retire
       </Button>
-      <ConfirmDialog
-        opened={isAsking}
+      <ConfirmedChange
+        method={OperationService.method.retireOperation}
+        request={isAsking ? { operation, version } : undefined}
+        invalidate={invalidate}
         title={`Retire ${visibleText(title)}?`}
         consequence="New proposals can no longer use it. Existing proposals go on. To offer it again, save the definition again."
         confirmLabel="Retire"
-        onConfirm={() => retire.mutate({ operation, version })}
-        onClose={close}
-        isPending={retire.isPending}
-        error={retire.error}
+        onClose={asking.close}
+        onDone={() => notifications.show({ message: 'The operation is retired.' })}
+        // Shows a change that somebody else has made meanwhile, before the person decides again.
+        onError={invalidate}
       />
     </>
+  );
+}
+
+/** Notice about a version that does not count yet. */
+function WaitingVersion({ operation: { operation, version, waiting } }: { operation: Operation }) {
+  const invalidate = useInvalidateOperations();
+  if (waiting === undefined) return null;
+  return (
+    <WaitingNotice
+      title="This version does not apply yet"
+      method={OperationService.method.confirmOperation}
+      request={{ operation, version }}
+      invalidate={invalidate}
+      mayConfirm={waiting.mayConfirm}
+      confirmLabel={`Confirm version ${version}`}
+      failureTitle="The version was not confirmed"
+      confirmedMessage="The version is confirmed. It applies now."
+    >
+      <WaitingChangeLine change={waiting} did={`defined version ${version}`} />
+    </WaitingNotice>
+  );
+}
+
+export const NewOperationPage = pageFor(Permission.OPERATIONS_MANAGE, Role.ADMIN, 'New operation', NewOperation);
+
+function NewOperation() {
+  return (
+    <Page
+      title="New operation"
+      lead="A definition sets the fields of the form, the text that approvers read, and the kinds of integrations that carry it out."
+    >
+      <OperationEditor saved={undefined} />
+    </Page>
   );
 }

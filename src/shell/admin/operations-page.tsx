@@ -1,27 +1,45 @@
 import { useInfiniteQuery } from '@connectrpc/connect-query';
-import { Anchor, Badge, Button, Center, Code, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Center, Code, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
   type Operation,
+  OperationRisk,
   OperationService,
   OperationStatus,
 } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
-import { FailureAlert } from '../frame/failure-alert.tsx';
-import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { type Column, RecordTable } from '../frame/record-table.tsx';
-import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
+import { inWords } from '../operations/labels.ts';
+import { providerWordsOf } from '../providers/labels.ts';
 import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { labelOf } from '../work/labels.ts';
-import { executorsText, OPERATION_RISK_LABELS, OPERATION_STATUS_LABELS } from './operation-labels.ts';
-import { WaitingChangeLine } from './waiting-change-line.tsx';
+import { pageFor } from './page-for.tsx';
+import { type Columns, Dimmed, RecordList, StateBadge } from './record-list.tsx';
+import { WaitingChangeLine } from './waiting-changes.tsx';
+
+const OPERATION_STATUS_LABELS = {
+  [OperationStatus.UNSPECIFIED]: 'No status',
+  [OperationStatus.ACTIVE]: 'Active',
+  [OperationStatus.RETIRED]: 'Retired',
+} as const satisfies Record<OperationStatus, string>;
+
+export const OPERATION_RISK_LABELS = {
+  [OperationRisk.UNSPECIFIED]: 'Unknown',
+  [OperationRisk.LOW]: 'Low',
+  [OperationRisk.MEDIUM]: 'Medium',
+  [OperationRisk.HIGH]: 'High',
+} as const satisfies Record<OperationRisk, string>;
+
+/** Returns the kinds of integration that execute an operation, in one line. */
+export function executorsText(executors: readonly string[]): string {
+  return executors.map((kind) => providerWordsOf(kind)?.kind ?? inWords(kind)).join(', ');
+}
 
 const PAGE_SIZE = 50;
 
-const COLUMNS: [Column<Operation>, ...Column<Operation>[]] = [
+const COLUMNS: Columns<Operation> = [
   {
     header: 'Name',
     cell: ({ operation, title }) => (
@@ -29,9 +47,9 @@ const COLUMNS: [Column<Operation>, ...Column<Operation>[]] = [
         <Anchor component={Link} to={`/admin/operations/${operation}`} inherit fw={600}>
           <VisibleText>{title}</VisibleText>
         </Anchor>
-        <Text size="xs" c="dimmed">
+        <Dimmed>
           <Code>{operation}</Code>
-        </Text>
+        </Dimmed>
       </Stack>
     ),
   },
@@ -56,19 +74,17 @@ const COLUMNS: [Column<Operation>, ...Column<Operation>[]] = [
 
 export function OperationStatusBadge({ status }: { status: OperationStatus }) {
   return (
-    <Badge variant="dot" color={status === OperationStatus.ACTIVE ? 'green' : 'gray'} tt="none" miw="max-content">
+    <StateBadge color={status === OperationStatus.ACTIVE ? 'green' : 'gray'}>
       {labelOf(OPERATION_STATUS_LABELS, status)}
-    </Badge>
+    </StateBadge>
   );
 }
 
-export function OperationsPage() {
-  const { may } = useSession();
-  if (!may(Permission.ACTIONS_READ)) return <NotPermittedPage title="Operations" needed={Role.VIEWER} />;
-  return <Operations mayManage={may(Permission.OPERATIONS_MANAGE)} />;
-}
+export const OperationsPage = pageFor(Permission.ACTIONS_READ, Role.VIEWER, 'Operations', Operations);
 
-function Operations({ mayManage }: { mayManage: boolean }) {
+function Operations() {
+  const { may } = useSession();
+  const mayManage = may(Permission.OPERATIONS_MANAGE);
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     OperationService.method.listOperations,
     { pageSize: PAGE_SIZE, pageToken: '' },
@@ -86,16 +102,14 @@ function Operations({ mayManage }: { mayManage: boolean }) {
         )
       }
     >
-      {error !== null && <FailureAlert error={error} title="The operations cannot be listed" />}
-      {data === undefined && error === null && <RecordsSkeleton />}
-      {data !== undefined && (
-        <RecordTable
-          label="Operations"
-          rows={data.pages.flatMap(({ operations }) => operations)}
-          rowKey={({ operation }) => operation}
-          columns={COLUMNS}
-        />
-      )}
+      <RecordList
+        label="Operations"
+        rows={data?.pages.flatMap(({ operations }) => operations)}
+        rowKey={({ operation }) => operation}
+        columns={COLUMNS}
+        error={error}
+        failureTitle="The operations cannot be listed"
+      />
       {hasNextPage && (
         <Center>
           <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>

@@ -7,7 +7,6 @@ export interface ShownSecret {
 }
 
 interface SecretDialogProps {
-  /** Undefined while the dialog is closed. */
   shown: ShownSecret | undefined;
   onClose: () => void;
   /** Label of the secret; `about` says what to do with it. Both default to the texts for an API key. */

@@ -1,30 +1,29 @@
-import { useQuery } from '@connectrpc/connect-query';
-import { Box, DataList, Text } from '@mantine/core';
+import { useMutation, useQuery } from '@connectrpc/connect-query';
+import { Box, Button, DataList, Group, NumberInput, Select, Text, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import { type Failure, failureOf, problemOf } from '../api/failure.ts';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { CopyField } from '../frame/copy-field.tsx';
 import { Detail } from '../frame/detail.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
-import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
+import { notifyFailure } from '../frame/notify-failure.tsx';
 import { Page } from '../frame/page.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { useSession } from '../session/session-context.ts';
-import { SeasoningSection } from './seasoning-section.tsx';
-import { TenantNameForm } from './tenant-name-form.tsx';
-import { TenantZoneForm } from './tenant-zone-form.tsx';
+import { pageFor } from './page-for.tsx';
 
-/** Settings of the tenant, and limits that the service has set for it. */
-export function SettingsPage() {
-  const { may } = useSession();
-  if (!may(Permission.MEMBERS_READ)) return <NotPermittedPage title="Settings" needed={Role.VIEWER} />;
-  return <Settings mayManage={may(Permission.MEMBERS_MANAGE)} />;
-}
+export const SettingsPage = pageFor(Permission.MEMBERS_READ, Role.VIEWER, 'Settings', Settings);
 
-function Settings({ mayManage }: { mayManage: boolean }) {
-  const { active } = useSession();
+function Settings() {
+  const { active, may } = useSession();
+  const mayManage = may(Permission.MEMBERS_MANAGE);
   const { data, error } = useQuery(MemberService.method.getTenantSettings, {});
   const settings = data?.settings;
   return (
@@ -57,7 +56,7 @@ function Settings({ mayManage }: { mayManage: boolean }) {
           </Box>
         </Section>
       )}
-      {mayManage && <SeasoningSection />}
+      {mayManage && <NewApproversSection />}
     </Page>
   );
 }
@@ -68,4 +67,159 @@ function aMinute(requests: number): string {
 
 function days(count: number): string {
   return count === 1 ? '1 day' : `${count} days`;
+}
+
+const { getTenantSettings, updateTenantSettings } = MemberService.method;
+
+const MAX_NAME_LENGTH = 200;
+/** Most time zones that are suggested at a time; there are about four hundred. */
+const OFFERED_ZONES = 40;
+const MAX_DAYS = 90;
+
+/**
+ * Returns a call that changes a setting, and the problem of its field. Other failures are shown as notifications.
+ * @param subject The setting in sentences, such as "The name".
+ */
+function useSettingChange(
+  subject: string,
+  onDone: () => void,
+  problemIn: (failure: Failure) => string | undefined = () => undefined,
+) {
+  // The session has the tenant's name, too.
+  const invalidate = useInvalidate(getTenantSettings, SessionService.method.getSession);
+  const update = useMutation(updateTenantSettings, {
+    onSuccess: async () => {
+      await invalidate();
+      onDone();
+      notifications.show({ message: `${subject} was changed.` });
+    },
+    onError: (error) => {
+      if (problemIn(failureOf(error)) === undefined) notifyFailure(`${subject} was not changed`, error);
+    },
+  });
+  return { ...update, problem: update.error === null ? undefined : problemIn(failureOf(update.error)) };
+}
+
+const nameProblemIn = (failure: Failure) => problemOf(failure, 'name', 'Name');
+const zoneProblemIn = (failure: Failure) => problemOf(failure, 'time_zone', 'Time zone');
+
+/** Form that changes the tenant's name. People who are invited see the name, too. */
+function TenantNameForm({ name }: { name: string }) {
+  const [entered, setEntered] = useState<string>();
+  const update = useSettingChange('The name', () => setEntered(undefined), nameProblemIn);
+  const wanted = (entered ?? name).trim();
+  const isChanged = wanted !== '' && wanted !== name;
+  return (
+    <SettingForm
+      submitLabel="Rename"
+      isChanged={isChanged}
+      isPending={update.isPending}
+      onSubmit={() => update.mutate({ name: wanted })}
+    >
+      <TextInput
+        label="Name"
+        dir="auto"
+        maxLength={MAX_NAME_LENGTH}
+        value={entered ?? name}
+        onChange={({ currentTarget }) => setEntered(currentTarget.value)}
+        error={update.problem}
+        style={{ flex: '0 1 22rem' }}
+      />
+    </SettingForm>
+  );
+}
+
+/** Form that sets the time zone in which days are counted for everybody, so that all see the same charts. */
+function TenantZoneForm({ timeZone }: { timeZone: string }) {
+  const [wanted, setWanted] = useState(timeZone);
+  const update = useSettingChange('The time zone', () => undefined, zoneProblemIn);
+  const known = Intl.supportedValuesOf('timeZone');
+  const zones = timeZone === '' || known.includes(timeZone) ? known : [timeZone, ...known];
+  return (
+    <SettingForm
+      submitLabel="Set time zone"
+      isChanged={wanted !== timeZone}
+      isPending={update.isPending}
+      onSubmit={() => update.mutate({ timeZone: wanted })}
+    >
+      <Select
+        label="Time zone"
+        description="Sets where a day begins in the statistics of decisions, for everybody."
+        placeholder="Each reader’s own zone"
+        data={zones}
+        limit={OFFERED_ZONES}
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': 'No time zone' }}
+        value={wanted === '' ? null : wanted}
+        onChange={(zone) => setWanted(zone ?? '')}
+        error={update.problem}
+        style={{ flex: '0 1 22rem' }}
+      />
+    </SettingForm>
+  );
+}
+
+interface SettingFormProps {
+  submitLabel: string;
+  isChanged: boolean;
+  isPending: boolean;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+function SettingForm({ submitLabel, isChanged, isPending, onSubmit, children }: SettingFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isChanged) onSubmit();
+  };
+  return (
+    <form onSubmit={submit}>
+      <Group align="flex-end" gap="sm">
+        {children}
+        <Button type="submit" variant="default" disabled={!isChanged} loading={isPending}>
+          {submitLabel}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+/** Setting: days that a person must wait before they can approve proposals of those who gave them their role. */
+function NewApproversSection() {
+  const { data, error } = useQuery(getTenantSettings, {});
+  const [entered, setEntered] = useState<number | string>();
+  const update = useSettingChange('The waiting time', () => setEntered(undefined));
+  const days = entered ?? data?.settings?.approverSeasoningDays ?? '';
+  return (
+    <Section title="New approvers">
+      <Text size="sm" c="dimmed" maw="80ch">
+        For this long, a person and whoever gave them their role count as one: their two approvals are one, and neither
+        approves what the other proposed, if it has high risk or needs two people. To skip the wait, another admin
+        vouches for them. If you reduce the days, the longer wait goes on for you until another admin sets the same.
+        Changes that allow more (removed policies; integrations that were created, switched on or redirected) wait as
+        long before they apply to the proposals of the admin who made them, unless another admin confirms them.
+      </Text>
+      {error !== null && <FailureAlert error={error} title="The waiting time cannot be read" />}
+      <Group align="flex-end">
+        <NumberInput
+          label="Days"
+          min={0}
+          max={MAX_DAYS}
+          allowDecimal={false}
+          value={days}
+          onChange={setEntered}
+          maw={120}
+        />
+        <Button
+          variant="default"
+          disabled={days === '' || entered === undefined}
+          loading={update.isPending}
+          onClick={() => update.mutate({ approverSeasoningDays: Number(days) })}
+        >
+          Save
+        </Button>
+      </Group>
+    </Section>
+  );
 }

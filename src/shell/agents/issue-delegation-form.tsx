@@ -1,19 +1,17 @@
 import { durationFromMs, timestampDate } from '@bufbuild/protobuf/wkt';
-import { createClient } from '@connectrpc/connect';
-import { useTransport } from '@connectrpc/connect-query';
 import { Checkbox, Select, Stack, Text, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type AgentDelegation,
   AgentEndpoint,
   IdentityService,
 } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
-import { failureOf, problemOf } from '../api/failure.ts';
+import { useSecretChange } from '../admin/change.tsx';
+import { problemOf } from '../api/failure.ts';
 import { DialogForm } from '../frame/dialog-form.tsx';
 import { EXACT } from '../frame/moment.tsx';
 import { useSession } from '../session/session-context.ts';
-import { doorsOf, LENT, meaningOf } from './labels.ts';
+import { doorsOf, LENT, scopesText } from './labels.ts';
 
 const HOUR_MS = 3_600_000;
 const LIFETIMES = [
@@ -26,21 +24,12 @@ const DOORS = [
   { value: String(AgentEndpoint.MCP), label: 'MCP', description: 'Tools, for assistants and coding agents' },
   { value: String(AgentEndpoint.A2A), label: 'A2A', description: 'Tasks, for agents that speak to agents' },
 ];
-/** Request paths of the fields in this form. */
 const FIELDS = ['agent', 'scopes', 'endpoints', 'lifetime'];
 
-/** A new token, and the text to show with it. */
 export interface IssuedToken {
   agent: string;
   token: string;
   about: string;
-}
-
-interface Entered {
-  agent: string;
-  scopes: string[];
-  doors: string[];
-  lifetimeMs: string;
 }
 
 interface IssueDelegationFormProps {
@@ -55,15 +44,19 @@ export function IssueDelegationForm({ onClose, onIssued }: IssueDelegationFormPr
   const [scopes, setScopes] = useState<string[]>([]);
   const [doors, setDoors] = useState([String(AgentEndpoint.MCP)]);
   const [lifetimeMs, setLifetimeMs] = useState(String(HOUR_MS));
-  const issue = useIssue(onIssued);
-  const failure = issue.error === null ? undefined : failureOf(issue.error);
+  const issue = useSecretChange(IdentityService, async (client) => {
+    const endpoints = doors.map(Number);
+    const lifetime = durationFromMs(Number(lifetimeMs));
+    const { delegation, token } = await client.issueAgentDelegation({ agent, scopes, endpoints, lifetime });
+    onIssued({ agent, token, about: aboutToken(delegation) });
+  });
+  const { failure } = issue;
   return (
     <DialogForm
+      {...issue.progress}
       submitLabel="Delegate"
-      onSubmit={() => issue.mutate({ agent, scopes, doors, lifetimeMs })}
+      onSubmit={() => issue.mutate()}
       onCancel={onClose}
-      isPending={issue.isPending}
-      error={issue.error}
       fields={FIELDS}
     >
       <Text size="sm" c="dimmed">
@@ -83,7 +76,10 @@ export function IssueDelegationForm({ onClose, onIssued }: IssueDelegationFormPr
       <Choice
         label="Permissions"
         description="Choose only what it needs. The right to approve is given for one proposal at a time, and not here."
-        offered={LENT.filter(({ needs }) => may(needs)).map(({ scope }) => ({ value: scope, label: meaningOf(scope) }))}
+        offered={LENT.filter(({ needs }) => may(needs)).map(({ scope }) => ({
+          value: scope,
+          label: scopesText([scope]),
+        }))}
         value={scopes}
         onChange={setScopes}
         error={problemOf(failure, 'scopes', 'Permissions')}
@@ -107,22 +103,6 @@ export function IssueDelegationForm({ onClose, onIssued }: IssueDelegationFormPr
       />
     </DialogForm>
   );
-}
-
-/**
- * Returns a mutation that passes the token to `onIssued` and returns nothing, so that the token never enters the
- * mutation cache.
- */
-function useIssue(onIssued: IssueDelegationFormProps['onIssued']) {
-  const client = createClient(IdentityService, useTransport());
-  return useMutation({
-    mutationFn: async ({ agent, scopes, doors, lifetimeMs }: Entered) => {
-      const endpoints = doors.map(Number);
-      const lifetime = durationFromMs(Number(lifetimeMs));
-      const { delegation, token } = await client.issueAgentDelegation({ agent, scopes, endpoints, lifetime });
-      onIssued({ agent, token, about: aboutToken(delegation) });
-    },
-  });
 }
 
 interface ChoiceProps {

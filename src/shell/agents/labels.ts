@@ -1,12 +1,13 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
-import type {
-  AgentDelegation,
-  IdentityApiKey,
+import {
+  type AgentDelegation,
+  AgentEndpoint,
+  type IdentityApiKey,
 } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
-import { AgentEndpoint } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 
 /** Labels of agent scopes. Scopes of later releases are shown by their names. */
-const SCOPE_WORDS: Readonly<Record<string, string>> = {
+const SCOPE_LABELS: Readonly<Record<string, string>> = {
   'agent.work.read': 'read work',
   'agent.work.write': 'create and change work',
   'agent.actions.propose': 'propose actions',
@@ -16,10 +17,7 @@ const SCOPE_WORDS: Readonly<Record<string, string>> = {
   'agent.evidence.export': 'export evidence',
 };
 
-/**
- * Scopes that a person may lend an agent, each with the permission that the person needs. The service has the last
- * word.
- */
+/** Scopes that a person may lend an agent, and the permission that the person needs. The service decides. */
 export const LENT = [
   { scope: 'agent.work.read', needs: Permission.WORK_READ },
   { scope: 'agent.work.write', needs: Permission.WORK_WRITE },
@@ -30,41 +28,46 @@ export const LENT = [
   { scope: 'agent.evidence.export', needs: Permission.EVIDENCE_EXPORT },
 ] as const;
 
-/**
- * Agent scopes that each scope of an API key stands for at the agent doors. Key scopes that are not listed give agents
- * nothing.
- */
+/** Agent scopes that each scope of an API key gives at the agent doors. Other key scopes give agents nothing. */
 const OF_KEYS: Readonly<Record<string, readonly string[]>> = {
   'work.read': ['agent.work.read'],
   'work.write': ['agent.work.write'],
   'work.actions': ['agent.actions.propose', 'agent.actions.execute', 'agent.evidence.read', 'agent.evidence.export'],
 };
 
-const ENDPOINT_WORDS = {
+const ENDPOINT_LABELS = {
   [AgentEndpoint.UNSPECIFIED]: 'another door',
   [AgentEndpoint.MCP]: 'MCP',
   [AgentEndpoint.A2A]: 'A2A',
 } as const satisfies Record<AgentEndpoint, string>;
 
-export function mayOf({ scopes }: Pick<AgentDelegation, 'scopes'>): string {
-  return sentence(scopes);
-}
-
 /** Describes what agents may do with a key; empty if they cannot use it. */
-export function mayOfKey({ scopes }: Pick<IdentityApiKey, 'scopes'>): string {
-  return sentence(scopes.flatMap((scope) => OF_KEYS[scope] ?? []));
+export function mayOfKey({ scopes }: IdentityApiKey): string {
+  return scopesText(scopes.flatMap((scope) => OF_KEYS[scope] ?? []));
 }
 
-/** Returns the label of a scope for a checkbox. */
-export function meaningOf(scope: string): string {
-  return sentence([scope]);
+export function doorsOf({ endpoints }: AgentDelegation): string {
+  return endpoints.map((endpoint) => ENDPOINT_LABELS[endpoint]).join(' and ');
 }
 
-export function doorsOf({ endpoints }: Pick<AgentDelegation, 'endpoints'>): string {
-  return endpoints.map((endpoint) => ENDPOINT_WORDS[endpoint]).join(' and ');
-}
-
-function sentence(scopes: readonly string[]): string {
-  const text = scopes.map((scope) => SCOPE_WORDS[scope] ?? scope).join(', ');
+/** Describes agent scopes in one line. */
+export function scopesText(scopes: readonly string[]): string {
+  const text = scopes.map((scope) => SCOPE_LABELS[scope] ?? scope).join(', ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
+
+type DelegationStatus = 'live' | 'used' | 'expired' | 'revoked';
+
+/** Returns the status of a delegation. `used`: it allowed one approval, which the agent has given. */
+export function delegationStatus({ revokedAt, usedAt, expiresAt }: AgentDelegation, now: number): DelegationStatus {
+  if (revokedAt !== undefined) return 'revoked';
+  if (usedAt !== undefined) return 'used';
+  return expiresAt !== undefined && timestampDate(expiresAt).getTime() <= now ? 'expired' : 'live';
+}
+
+export const DELEGATION_STATUS_LABELS = {
+  live: 'Live',
+  used: 'Used up',
+  expired: 'Expired',
+  revoked: 'Revoked',
+} as const satisfies Record<DelegationStatus, string>;

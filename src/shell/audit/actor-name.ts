@@ -2,7 +2,6 @@ import type { AuditActor } from '../../../generated/proto/workgate/audit/v1/audi
 import { PrincipalType } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 
-/** Returns the current name of an actor. */
 export function nameOfActor(actor: AuditActor | undefined): string {
   if (actor === undefined) return 'Somebody';
   const { type, id, name } = actor;

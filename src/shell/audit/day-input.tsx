@@ -6,7 +6,6 @@ interface DayInputProps {
   onChange: (day: string) => void;
 }
 
-/** Date field of a filter. */
 export function DayInput({ value, onChange, label }: DayInputProps) {
   return (
     <TextInput

@@ -1,5 +1,5 @@
 /** Format of a date input's value. */
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+export const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Returns the start of a day in the person's time zone, `later` days after it; undefined if the text is not a day. */
 export function dayOf(day: string | null, later: number): Date | undefined {

@@ -1,7 +1,12 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { Anchor, Code, DataList, Drawer, Skeleton, Stack, Text } from '@mantine/core';
-import type { GetAuditEntryResponse } from '../../../generated/proto/workgate/audit/v1/audit_service_pb.js';
-import { type AuditEntry, AuditService } from '../../../generated/proto/workgate/audit/v1/audit_service_pb.js';
+import { ActionIcon, Anchor, Code, CopyButton, DataList, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconCircleCheck, IconCopy } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import {
+  type AuditEntry,
+  AuditService,
+  type GetAuditEntryResponse,
+} from '../../../generated/proto/workgate/audit/v1/audit_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { CodeBlock } from '../frame/code-block.tsx';
 import { Detail } from '../frame/detail.tsx';
@@ -9,14 +14,11 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { nameOfActor } from './actor-name.ts';
-import { IdLine } from './id-line.tsx';
-import { InclusionCheck } from './inclusion-check.tsx';
+import type { AuditFilters } from './audit-filters.tsx';
 import { whatHappened } from './labels.ts';
 import { subjectWords } from './subject-labels.ts';
-import type { AuditFilters } from './use-audit-filters.ts';
 
 interface EntryDrawerProps {
-  /** Undefined if no entry is open. */
   sequence: bigint | undefined;
   onClose: () => void;
   /** Shows only the entries that share this value with the entry. */
@@ -40,7 +42,7 @@ export function EntryDrawer({ sequence, onClose, onOnly }: EntryDrawerProps) {
   );
 }
 
-function EntryInFull({ sequence, onOnly }: { sequence: bigint; onOnly: EntryDrawerProps['onOnly'] }) {
+function EntryInFull({ sequence, onOnly }: { sequence: bigint; onOnly: AuditFilters['only'] }) {
   const { data, error } = useQuery(AuditService.method.getAuditEntry, { sequence });
   if (error !== null) return <FailureAlert error={error} title="The entry cannot be shown" />;
   if (data?.entry === undefined) return <Skeleton height={320} />;
@@ -53,7 +55,7 @@ function EntryInFull({ sequence, onOnly }: { sequence: bigint; onOnly: EntryDraw
   );
 }
 
-function About({ entry, onOnly }: { entry: AuditEntry; onOnly: EntryDrawerProps['onOnly'] }) {
+function About({ entry, onOnly }: { entry: AuditEntry; onOnly: AuditFilters['only'] }) {
   const { actor, type, at, subjectId, workItemId, workItemSubject, correlationId, entryId } = entry;
   const subject = subjectWords(entry);
   const only = (label: string, name: Parameters<typeof onOnly>[0], value: string) => (
@@ -138,4 +140,99 @@ function Proof({ found }: { found: GetAuditEntryResponse }) {
       />
     </Stack>
   );
+}
+
+/** Checks the inclusion proof independently of the service. Browsers can do so only on secure connections. */
+function InclusionCheck({ hash, inclusion }: { hash: string; inclusion: InclusionProof }) {
+  const [isProven, setIsProven] = useState<boolean>();
+  const canCheck = globalThis.crypto?.subtle !== undefined;
+  useEffect(() => {
+    if (canCheck) void leadsToRoot(hash, inclusion).then(setIsProven);
+  }, [canCheck, hash, inclusion]);
+  if (!canCheck) {
+    return (
+      <Text size="sm">
+        This browser cannot check the proof, because the connection is not encrypted. Open Workgate by HTTPS.
+      </Text>
+    );
+  }
+  return (
+    <Group gap={6} role="status" wrap="nowrap">
+      {isProven === true && <IconCircleCheck size={18} aria-hidden />}
+      {isProven === false && <IconAlertTriangle size={18} aria-hidden />}
+      <Text size="sm">
+        {isProven === undefined && 'Checking the proof…'}
+        {isProven === true && 'The entry is in the tree: this browser has followed its proof to the root.'}
+        {isProven === false && 'The proof does not lead to the root of the tree.'}
+      </Text>
+    </Group>
+  );
+}
+
+interface IdLineProps {
+  /** Name of the thing that has the id, as part of a sentence. */
+  of: string;
+  id: string;
+  children?: ReactNode;
+}
+
+/** Id of something that is named above it, with a button to copy it. */
+function IdLine({ of, id, children }: IdLineProps) {
+  return (
+    <Group gap={6}>
+      <Code style={{ overflowWrap: 'anywhere' }}>{visibleText(id)}</Code>
+      <CopyButton value={id} timeout={3_000}>
+        {({ copied, copy }) => (
+          <ActionIcon
+            size="sm"
+            variant="subtle"
+            color="gray"
+            onClick={copy}
+            aria-label={copied ? 'Copied' : `Copy the id of ${of}`}
+          >
+            {copied ? <IconCheck size={14} aria-hidden /> : <IconCopy size={14} aria-hidden />}
+          </ActionIcon>
+        )}
+      </CopyButton>
+      {children}
+    </Group>
+  );
+}
+
+const NODE_PREFIX = 1;
+
+/** Inclusion proof; hashes are in hexadecimal. */
+interface InclusionProof {
+  leafIndex: bigint;
+  treeSize: bigint;
+  rootHash: string;
+  proof: readonly string[];
+}
+
+/** Returns true if the proof leads from the hash of the leaf to the root of the tree (RFC 9162, 2.1.3.2). */
+async function leadsToRoot(leafHash: string, proof: InclusionProof): Promise<boolean> {
+  if (proof.leafIndex >= proof.treeSize) return false;
+  let [at, last, hash] = [proof.leafIndex, proof.treeSize - 1n, leafHash];
+  for (const sibling of proof.proof) {
+    if (last === 0n) return false;
+    if (at % 2n === 1n || at === last) {
+      hash = await nodeHash(sibling, hash);
+      while (at % 2n === 0n && at !== 0n) [at, last] = [at / 2n, last / 2n];
+    } else hash = await nodeHash(hash, sibling);
+    [at, last] = [at / 2n, last / 2n];
+  }
+  return last === 0n && hash === proof.rootHash;
+}
+
+async function nodeHash(left: string, right: string): Promise<string> {
+  const bytes = new Uint8Array([NODE_PREFIX, ...fromHex(left), ...fromHex(right)]);
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+}
+
+function fromHex(text: string): number[] {
+  return (text.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16));
+}
+
+function toHex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../../generated/proto/workgate/audit/v1/audit_service_pb.js';
 
 /** Labels of the subject types in the log. Types of later releases are shown by their names. */
-const KIND_WORDS: Readonly<Record<string, string>> = {
+const KIND_LABELS: Readonly<Record<string, string>> = {
   action: 'Execution',
   action_proposal: 'Proposal',
   api_key: 'API key',
@@ -29,7 +29,7 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Labels for subjects that are gone, for the types whose names are deleted with them. */
-const GONE_WORDS: Readonly<Record<string, string>> = {
+const GONE_LABELS: Readonly<Record<string, string>> = {
   action_proposal: 'A deleted proposal',
   api_key: 'A deleted API key',
   chat_channel: 'A removed chat channel',
@@ -44,25 +44,21 @@ const GONE_WORDS: Readonly<Record<string, string>> = {
 /** Types that people know by their ids. */
 const NAMED_BY_ID: readonly string[] = ['operation', 'pack', 'pack_version'];
 
-export interface SubjectWords {
-  /** Label of the subject's type. */
+interface SubjectWords {
   kind: string;
-  /** Our words about the subject. They come before `name` if that is not the subject's own name. */
+  /** Our words, which come before the name of the WorkItem if the subject has no name of its own. */
   words: string;
   /** Name of the subject or of its WorkItem, written by others; empty if there is none. */
   name: string;
 }
 
-/**
- * Describes the subject of an entry for people. A subject of a WorkItem without a name of its own is described by the
- * WorkItem's subject.
- */
+/** Describes the subject of an entry. A subject without a name is described by the subject of its WorkItem. */
 export function subjectWords(entry: AuditEntry): SubjectWords {
   const { subjectType, subjectId, subjectName, workItemSubject } = entry;
-  const kind = KIND_WORDS[subjectType] ?? subjectType;
+  const kind = KIND_LABELS[subjectType] ?? subjectType;
   if (subjectName !== '') return { kind, words: '', name: subjectName };
   if (NAMED_BY_ID.includes(subjectType)) return { kind, words: '', name: subjectId };
-  const gone = GONE_WORDS[subjectType];
+  const gone = GONE_LABELS[subjectType];
   if (gone !== undefined) return { kind, words: gone, name: '' };
   return { kind, words: workItemSubject === '' ? kind : `${kind} in `, name: workItemSubject };
 }

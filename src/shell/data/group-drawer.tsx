@@ -1,20 +1,31 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { Accordion, Code, DataList, Drawer, List, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Accordion, Code, DataList, Drawer, Group, List, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconClockExclamation,
+  IconDatabaseOff,
+  IconHelpCircle,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import {
   DataEntityType,
   type DataEvent,
+  type DataEvidence,
   type DataGroup,
+  type DataHealth,
+  DataHealthStatus,
   DataService,
 } from '../../../generated/proto/workgate/data/v1/data_service_pb.js';
+import { Dimmed } from '../admin/record-list.tsx';
 import { CodeBlock } from '../frame/code-block.tsx';
 import { Detail } from '../frame/detail.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
-import { MomentOr } from '../frame/moment.tsx';
+import { Moment, MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { labelOf } from '../work/labels.ts';
-import { EvidenceList, FieldTable } from './field-table.tsx';
-import { HealthWord } from './health-word.tsx';
-import { counted, EVENT_STATUS_LABELS, fieldsOf } from './labels.ts';
+import { counted, EVENT_STATUS_LABELS, fieldsOf, HEALTH_COLOURS, HEALTH_LABELS } from './labels.ts';
 
 interface GroupDrawerProps {
   viewKey: string;
@@ -24,7 +35,6 @@ interface GroupDrawerProps {
   onClose: () => void;
 }
 
-/** A group with all its data, and the source of each field. */
 export function GroupDrawer({ groupId, onClose, ...asked }: GroupDrawerProps) {
   return (
     <Drawer
@@ -148,4 +158,134 @@ function EventInFull({ event }: { event: DataEvent }) {
 
 function nameOf({ number, name, scratched }: DataEvent['participants'][number]): string {
   return `${number === '' ? '' : `${number} `}${name}${scratched ? ' (scratched)' : ''}`;
+}
+
+interface FieldTableProps {
+  label: string;
+  fields: readonly { name: string; value: string }[];
+  evidence: readonly DataEvidence[];
+}
+
+function FieldTable({ label, fields, evidence }: FieldTableProps) {
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const told = fields.map(({ name, value }) => {
+    const records = evidence.filter((one) => one.fields.includes(name));
+    const from = [...new Set(records.map(({ sourceKey }) => sourceKey))].join(', ');
+    return { name, value, from, fetched: <MomentOr at={records[0]?.fetchedAt} otherwise="" /> };
+  });
+  return isNarrow ? <Stacked label={label} fields={told} /> : <Rows label={label} fields={told} />;
+}
+
+interface ToldFields {
+  label: string;
+  fields: readonly { name: string; value: string; from: string; fetched: ReactNode }[];
+}
+
+function Rows({ label, fields }: ToldFields) {
+  return (
+    <Table verticalSpacing={5} fz="sm" aria-label={label} style={{ overflowWrap: 'anywhere' }}>
+      <Table.Thead>
+        <Table.Tr>
+          {['Field', 'Value', 'From', 'Fetched'].map((header) => (
+            <Table.Th key={header} scope="col" fz="xs" c="dimmed" fw={500}>
+              {header}
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {fields.map(({ name, value, from, fetched }) => (
+          <Table.Tr key={name}>
+            <Table.Th scope="row" fw="inherit">
+              {name}
+            </Table.Th>
+            <Table.Td>
+              <VisibleText>{value}</VisibleText>
+            </Table.Td>
+            <Table.Td>{from === '' ? 'No source' : from}</Table.Td>
+            <Table.Td style={{ whiteSpace: 'nowrap' }}>{fetched}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function Stacked({ label, fields }: ToldFields) {
+  return (
+    <Stack
+      component="ul"
+      gap="xs"
+      p={0}
+      m={0}
+      aria-label={label}
+      style={{ listStyle: 'none', overflowWrap: 'anywhere' }}
+    >
+      {fields.map(({ name, value, from, fetched }) => (
+        <li key={name}>
+          <Dimmed>{name}</Dimmed>
+          <Text size="sm">
+            <VisibleText>{value}</VisibleText>
+          </Text>
+          <Text size="xs" c="dimmed">
+            {from === '' ? (
+              'No source'
+            ) : (
+              <>
+                From {from}, fetched {fetched}
+              </>
+            )}
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** Records behind the fields, so that people can find the records at the provider and compare them. */
+function EvidenceList({ evidence }: { evidence: readonly DataEvidence[] }) {
+  return (
+    <Stack component="ul" gap="xs" p={0} m={0} style={{ listStyle: 'none' }} aria-label="Records">
+      {evidence.map(({ sourceKey, revision, providerId, fetchedAt, sha256 }) => (
+        <li key={`${revision} ${providerId} ${sha256}`}>
+          <Text size="sm">
+            {sourceKey}: <VisibleText>{providerId}</VisibleText>, fetched{' '}
+            <MomentOr isExact at={fetchedAt} otherwise="at an unknown time" />
+          </Text>
+          <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            <Code>{revision}</Code> SHA-256 <Code>{sha256}</Code>
+          </Text>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+const ICONS = {
+  [DataHealthStatus.UNSPECIFIED]: IconHelpCircle,
+  [DataHealthStatus.FRESH]: IconCircleCheck,
+  [DataHealthStatus.STALE]: IconClockExclamation,
+  [DataHealthStatus.DEGRADED]: IconAlertTriangle,
+  [DataHealthStatus.UNAVAILABLE]: IconDatabaseOff,
+} as const satisfies Record<DataHealthStatus, typeof IconHelpCircle>;
+
+export function HealthWord({ health }: { health: DataHealth | undefined }) {
+  const status = health?.status ?? DataHealthStatus.UNSPECIFIED;
+  const Icon = ICONS[status] ?? IconHelpCircle;
+  return (
+    <Group gap={6} wrap="nowrap" component="span" display="inline-flex" style={{ verticalAlign: 'middle' }}>
+      <Icon
+        size={14}
+        aria-hidden
+        color={`var(--mantine-color-${labelOf(HEALTH_COLOURS, status)}-text)`}
+        style={{ flex: 'none' }}
+      />
+      <span>{labelOf(HEALTH_LABELS, status)}</span>
+      {health?.asOf !== undefined && (
+        <Text span size="xs" c="dimmed">
+          <Moment at={health.asOf} />
+        </Text>
+      )}
+    </Group>
+  );
 }

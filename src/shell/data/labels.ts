@@ -48,7 +48,6 @@ export function fieldsOf({ title, date, timezone, attributes }: DataGroup): { na
   ];
 }
 
-/** Formats a count with its noun. */
 export function counted(count: number, one: string, many: string): string {
   return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 }

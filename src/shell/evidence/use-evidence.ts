@@ -2,22 +2,12 @@ import { createConnectQueryKey, useInfiniteQuery, useTransport } from '@connectr
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
-import type { EvidenceEntry } from '../../../generated/proto/workgate/action/v1/evidence_pb.js';
 
 const PAGE_SIZE = 50;
 const METHOD = ActionService.method.getWorkItemEvidence;
 
-export interface Evidence {
-  /** Oldest first; undefined until they are read. */
-  entries: EvidenceEntry[] | undefined;
-  error: Error | null;
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  loadMore: () => void;
-}
-
-/** Returns the loaded log entries of a WorkItem. */
-export function useEvidence(workItemId: string): Evidence {
+/** Returns the loaded log entries of a WorkItem, oldest first; undefined until they are read. */
+export function useEvidence(workItemId: string) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     METHOD,
     { workItemId, pageSize: PAGE_SIZE, pageToken: '' },
@@ -32,7 +22,6 @@ export function useEvidence(workItemId: string): Evidence {
   };
 }
 
-/** Returns a function that reads a WorkItem's evidence again where it is shown. */
 export function useInvalidateEvidence(workItemId: string): () => Promise<void> {
   const queryClient = useQueryClient();
   const transport = useTransport();

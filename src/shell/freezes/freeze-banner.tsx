@@ -5,9 +5,8 @@ import banner from '../frame/banner.module.css';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
-import { FrozenThing } from './frozen-thing.tsx';
+import { FrozenThing, useFreezes } from './frozen-thing.tsx';
 import { asSentence } from './labels.ts';
-import { useFreezes } from './use-freezes.ts';
 
 /** Banner on every page that tells approvers what is frozen, so that what they approve is not sent at present. */
 export function FreezeBanner() {

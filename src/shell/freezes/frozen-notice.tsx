@@ -4,17 +4,10 @@ import type { Action, ActionProposal } from '../../../generated/proto/workgate/a
 import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { isUnfinished } from '../proposals/proposal-state.ts';
-import { FrozenThing } from './frozen-thing.tsx';
+import { FrozenThing, useFreezes } from './frozen-thing.tsx';
 import { asSentence, isFrozenBy } from './labels.ts';
-import { useFreezes } from './use-freezes.ts';
 
-interface FrozenNoticeProps {
-  proposal: ActionProposal;
-  action: Action | undefined;
-}
-
-/** Notice that a freeze keeps a proposal from being executed. */
-export function FrozenNotice({ proposal, action }: FrozenNoticeProps) {
+export function FrozenNotice({ proposal, action }: { proposal: ActionProposal; action: Action | undefined }) {
   const freeze = useFreezes().data?.freezes.find((one) => isFrozenBy(one, proposal));
   if (freeze === undefined || !isUnfinished(proposal, action)) return null;
   return (

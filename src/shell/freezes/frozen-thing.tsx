@@ -1,8 +1,14 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { type Freeze, FreezeKind } from '../../../generated/proto/workgate/action/v1/freeze_service_pb.js';
+import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import {
+  type Freeze,
+  FreezeKind,
+  FreezeService,
+} from '../../../generated/proto/workgate/action/v1/freeze_service_pb.js';
 import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { useOperationTitles } from '../operations/use-operation-titles.ts';
+import { useSession } from '../session/session-context.ts';
 import { FREEZE_KIND_LABELS } from './labels.ts';
 
 type Frozen = Pick<Freeze, 'kind' | 'targetId'>;
@@ -40,4 +46,13 @@ export function useFrozenName({ kind, targetId }: Frozen): string {
   );
   if (kind === FreezeKind.OPERATION) return titleOf(targetId);
   return data?.integrations.find(({ integrationId }) => integrationId === targetId)?.name ?? targetId;
+}
+
+/** Milliseconds between reads, as others freeze and thaw while the page is open. */
+const READ_AGAIN_AFTER_MS = 30_000;
+
+/** Returns the current and past freezes; undefined until they are read, and for people who may not read actions. */
+export function useFreezes() {
+  const enabled = useSession().may(Permission.ACTIONS_READ);
+  return useQuery(FreezeService.method.listFreezes, {}, { enabled, refetchInterval: READ_AGAIN_AFTER_MS });
 }

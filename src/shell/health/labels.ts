@@ -21,13 +21,12 @@ export const HEALTH_STATE_COLOURS = {
   [HealthState.FAILING]: 'red',
 } as const satisfies Record<HealthState, string>;
 
-/** A problem, and its remedy. */
-export interface ProblemWords {
+interface ProblemText {
   problem: string;
   remedy: string;
 }
 
-export const PROBLEM_WORDS = {
+const PROBLEMS = {
   [HealthProblem.UNSPECIFIED]: { problem: 'It failed', remedy: 'Look at its last deliveries.' },
   [HealthProblem.NO_ANSWER]: {
     problem: 'No answer',
@@ -61,11 +60,11 @@ export const PROBLEM_WORDS = {
     problem: 'It could not be loaded',
     remedy: 'See the reason under Data sources. Until then, the last loaded data is served.',
   },
-} as const satisfies Record<HealthProblem, ProblemWords>;
+} as const satisfies Record<HealthProblem, ProblemText>;
 
-/** Returns the text for a problem; a general one if a newer service reports a problem that this page does not know. */
-export function problemWordsOf(problem: HealthProblem): ProblemWords {
-  return (PROBLEM_WORDS as Readonly<Record<number, ProblemWords>>)[problem] ?? PROBLEM_WORDS[HealthProblem.UNSPECIFIED];
+/** Returns the text for a problem; a general one for problems of later releases. */
+export function problemTextOf(problem: HealthProblem): ProblemText {
+  return (PROBLEMS as Readonly<Record<number, ProblemText>>)[problem] ?? PROBLEMS[HealthProblem.UNSPECIFIED];
 }
 
 export const SUBJECT_LABELS = {

@@ -1,7 +1,4 @@
-/**
- * Reads from the contract what is needed to show and propose built-in operations, even ones that this page has no code
- * for.
- */
+/** Forms and views of built-in operations, from the contract alone: they work without code for the operation. */
 import {
   type DescField,
   type DescMessage,
@@ -52,10 +49,7 @@ export function resultFieldsOf(operation: string): PayloadField[] | undefined {
   return message && fieldsOf(operation, message);
 }
 
-/**
- * Returns the fields that a form asks for. Undefined if a field is not a text, number, choice or boolean, so that no
- * form can ask for it.
- */
+/** Returns the fields that a form asks for; undefined if one is not a text, number, choice or boolean. */
 export function askedFieldsOf(operation: string): PayloadField[] | undefined {
   const message = PROPOSED.get(operation);
   if (message === undefined) return undefined;
@@ -93,7 +87,6 @@ const isText = (field: DescField) => field.fieldKind === 'scalar' && field.scala
 /** Length above which texts get an input with several lines. */
 const LONG = 500;
 
-/** Returns the rules of the contract for a field. */
 export function limitsOf({ field, words }: PayloadField) {
   const { type } = getOption(field, fieldRules);
   const rules = type.case === 'string' ? type.value : undefined;
@@ -106,7 +99,6 @@ export function limitsOf({ field, words }: PayloadField) {
   };
 }
 
-/** Returns true if the contract allows the field to be left out. */
 function isOptional({ presence }: DescField): boolean {
   return presence === FeatureSet_FieldPresence.EXPLICIT;
 }
@@ -123,7 +115,6 @@ export function choicesOf({ field, words }: PayloadField): { value: string; labe
 
 type ProposedPayload = NonNullable<MessageInitShape<typeof CreateActionProposalRequestSchema>['payload']>;
 
-/** Returns the initial values of a form. */
 export function emptyDraftOf(fields: readonly PayloadField[]): PayloadDraft {
   return Object.fromEntries(fields.map((one) => [one.field.name, initialOf(one)]));
 }
@@ -136,7 +127,6 @@ function initialOf({ field, words }: PayloadField): string | boolean {
   return String(chosen?.number ?? 0);
 }
 
-/** Builds the payload of a request from a form's values. */
 export function payloadOf(operation: string, fields: readonly PayloadField[], draft: PayloadDraft): ProposedPayload {
   const field = CreateActionProposalRequestSchema.fields.find(({ name }) => name === operation);
   const values = fields.flatMap((one) => {
@@ -163,7 +153,6 @@ export function shownValueOf(one: PayloadField, message: Message): string | unde
   return typeof value === 'object' ? JSON.stringify(value, withoutInternals) : String(value);
 }
 
-/** Formats a JSON value for people. */
 export function shownJsonOf(value: JsonValue): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -1,4 +1,5 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
+import type { ChangeEvent } from 'react';
 import { VisibleText } from '../frame/visible-text.tsx';
 import type { PayloadDraft } from './contract.ts';
 import { type DefinedField, optionsOf } from './definition.ts';
@@ -10,7 +11,6 @@ interface DefinedInputsProps {
   problemOf: (field: DefinedField) => string | undefined;
 }
 
-/** Inputs for the payload of a tenant's own operation. */
 export function DefinedInputs({ fields, draft, onChange, problemOf }: DefinedInputsProps) {
   return fields.map((field) => (
     <DefinedInput
@@ -67,10 +67,8 @@ function DefinedInput({ field, value, onChange, error }: DefinedInputProps) {
     ...((isCode || kind === 'json') && { styles: MONOSPACE, spellCheck: false }),
   };
   if (isLong || kind === 'json') {
-    const write = (text: string) => onChange(text);
-    return (
-      <Textarea {...common} autosize minRows={3} maxRows={12} onChange={(event) => write(event.currentTarget.value)} />
-    );
+    const write = (event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.currentTarget.value);
+    return <Textarea {...common} autosize minRows={3} maxRows={12} onChange={write} />;
   }
   return (
     <TextInput

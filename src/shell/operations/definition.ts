@@ -1,4 +1,4 @@
-/** Reads from a definition what is needed to show and propose a tenant's own operation. */
+/** Forms and views of a tenant's own operations, from their definitions. */
 import type { JsonObject, JsonValue } from '@bufbuild/protobuf';
 import { useQuery } from '@connectrpc/connect-query';
 import {
@@ -100,9 +100,7 @@ function fieldsOf(schemaText: string, { order, labels, formats }: Display): Defi
   return fields.map((one) => ({ ...one, label: distinctLabelOf(one, fields) }));
 }
 
-/**
- * Adds the name to a label that is empty or not unique: approvers could not tell two members with the same label apart.
- */
+/** Adds the name to a label that is empty or not unique, as approvers could not tell such members apart. */
 function distinctLabelOf({ name, label }: DefinedField, fields: readonly DefinedField[]): string {
   const isAlone = fields.filter((other) => other.label.trim() === label.trim()).length === 1;
   return isAlone && label.trim() !== '' ? label : `${label} (${name})`.trim();
@@ -170,9 +168,7 @@ export function readDraft(fields: readonly DefinedField[], draft: PayloadDraft):
   return { members, problems };
 }
 
-/**
- * Parses an entered value. An empty value leaves the member out, or is `null` if the member is required and nullable.
- */
+/** Parses an entered value. An empty value is `null` if the member is required and nullable, else undefined. */
 function readWritten(field: DefinedField, written: string): { value: JsonValue | undefined } | { problem: string } {
   const { kind, isLong, isRequired, isNullable } = field;
   if (written.trim() === '') return { value: isRequired && isNullable ? null : undefined };

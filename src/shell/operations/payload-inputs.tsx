@@ -1,4 +1,5 @@
 import { Checkbox, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import type { ChangeEvent } from 'react';
 import { choicesOf, isBoolean, isEnum, limitsOf, type PayloadDraft, type PayloadField } from './contract.ts';
 
 interface PayloadInputsProps {
@@ -9,7 +10,6 @@ interface PayloadInputsProps {
   problemOf: (field: string, label: string) => string | undefined;
 }
 
-/** Inputs for a payload, field by field. */
 export function PayloadInputs({ fields, draft, onChange, problemOf }: PayloadInputsProps) {
   const inputOf = (one: PayloadField, index: number) => (
     <PayloadInput
@@ -87,10 +87,8 @@ function TextInputOf({ one, isFirst, value, onChange, told }: PayloadInputProps 
     ...(placeholder !== undefined && { placeholder }),
   };
   if (isLong) {
-    const write = (text: string) => onChange(text);
-    return (
-      <Textarea {...common} autosize minRows={3} maxRows={12} onChange={(event) => write(event.currentTarget.value)} />
-    );
+    const write = (event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.currentTarget.value);
+    return <Textarea {...common} autosize minRows={3} maxRows={12} onChange={write} />;
   }
   const write = (text: string) => onChange(isUpperCase ? text.toUpperCase() : text);
   return (

@@ -19,7 +19,6 @@ interface PayloadValuesProps {
   before?: ActionProposal | undefined;
 }
 
-/** Values that would be executed, field by field. */
 export function PayloadValues({ proposal, before }: PayloadValuesProps) {
   const { operation, operationVersion, payload } = proposal;
   const earlier = before?.operation === operation ? before.payload : undefined;
@@ -62,7 +61,6 @@ function Was({ children }: { children: string | undefined }) {
 
 interface CustomValuesProps {
   of: CustomOperation;
-  /** Payload of the earlier proposal, if there is one. */
   was?: CustomOperation | undefined;
   /** Version of the definition that the payload was made with. */
   version: bigint;
@@ -70,8 +68,8 @@ interface CustomValuesProps {
 }
 
 /**
- * All fields of a tenant's own operation. Labels come from exactly this version of the definition. If it cannot be
- * read, fields are shown by their names, as the fields of another version may have other meanings.
+ * All fields of a tenant's own operation. If exactly this version of the definition cannot be read, fields are shown by
+ * their names: in another version they may have other meanings.
  */
 function CustomValues({ of: { operation, fields = {} }, was, version, fieldsOf }: CustomValuesProps) {
   const { definition } = useDefinition(operation, version);
@@ -120,11 +118,9 @@ function LongText({ children }: { children: string }) {
 
 interface ResultValuesProps {
   action: Action;
-  /** Version of the operation, from the proposal. */
   operationVersion: bigint;
 }
 
-/** Result of the execution at the provider. */
 export function ResultValues({ action: { operation, result }, operationVersion }: ResultValuesProps) {
   if (result.case === 'custom') {
     return <CustomValues of={result.value} version={operationVersion} fieldsOf={definedResultFieldsOf} />;

@@ -4,7 +4,6 @@ import { OperationService } from '../../../generated/proto/workgate/operation/v1
 /** Most operations that the service returns at once. Any others are shown by their names in the contract. */
 const PAGE_SIZE = 200;
 
-/** Returns the operations, and a function that returns their titles. */
 export function useOperationTitles(enabled = true) {
   const { data } = useQuery(OperationService.method.listOperations, { pageSize: PAGE_SIZE }, { enabled });
   const operations = data?.operations ?? [];

@@ -1,5 +1,5 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { Badge, Button, Code, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Badge, Button, Code, Group, Select, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { IconArrowsMaximize, IconArrowsMinimize, IconMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import {
@@ -8,9 +8,11 @@ import {
   PackService,
 } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
+import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { labelOf } from '../work/labels.ts';
-import { EFFECT_LABELS } from './labels.ts';
+import { EFFECT_LABELS, versionTitle } from './labels.ts';
+import type { VersionRow } from './versions-section.tsx';
 
 const ICONS = {
   [PackChangeEffect.UNSPECIFIED]: IconMinus,
@@ -90,7 +92,6 @@ interface VersionChangesProps {
   tellsWhoWaits?: boolean;
 }
 
-/** Differences between two versions of a pack. */
 export function VersionChanges({ packKey, from, to, tellsWhoWaits = true }: VersionChangesProps) {
   const input = { packKey, fromVersion: from, toVersion: to };
   const { data, error } = useQuery(PackService.method.comparePackVersions, input);
@@ -104,13 +105,42 @@ export function VersionChanges({ packKey, from, to, tellsWhoWaits = true }: Vers
   );
 }
 
-/** Note about changes that allow more. */
 export function WhoWaits() {
   return (
     <Text size="xs" c="dimmed">
-      Looser changes apply to proposals that you are accountable for once another administrator confirms them, or your
-      waiting time has passed. If there is no other administrator, they apply at once. Stricter changes always apply at
-      once.
+      Looser changes apply once another administrator confirms them, or your waiting time has passed. If there is no
+      other administrator, they apply at once. Stricter changes always apply at once.
     </Text>
+  );
+}
+
+export function CompareSection({ packKey, rows }: { packKey: string; rows: readonly VersionRow[] }) {
+  const [chosen, setChosen] = useState<{ from?: string; to?: string }>({});
+  const [newest, second] = rows;
+  if (newest === undefined || second === undefined) return null;
+  const counting = rows.find(({ isActive }) => isActive) ?? second;
+  const from = chosen.from ?? String((counting === newest ? second : counting).version);
+  const to = chosen.to ?? String(newest.version);
+  const data = rows.map(({ version, isActive }) => ({
+    value: String(version),
+    label: `${versionTitle(version)}${isActive ? ', active' : ''}`,
+  }));
+  const select = (label: string, value: string, onChange: (value: string) => void) => (
+    <Select
+      label={label}
+      data={data}
+      value={value}
+      onChange={(version) => onChange(version ?? value)}
+      allowDeselect={false}
+    />
+  );
+  return (
+    <Section title="Compare two versions">
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        {select('From', from, (version) => setChosen({ ...chosen, from: version }))}
+        {select('To', to, (version) => setChosen({ ...chosen, to: version }))}
+      </SimpleGrid>
+      <VersionChanges packKey={packKey} from={BigInt(from)} to={BigInt(to)} />
+    </Section>
   );
 }

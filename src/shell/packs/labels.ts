@@ -10,12 +10,10 @@ export const EFFECT_LABELS = {
   [PackChangeEffect.NEITHER]: 'Neutral',
 } as const satisfies Record<PackChangeEffect, string>;
 
-/** Names a version within a sentence. */
 export function versionWords(version: bigint): string {
   return version === 0n ? 'the shipped version' : `version ${version}`;
 }
 
-/** Names a version as a title. */
 export function versionTitle(version: bigint): string {
   return version === 0n ? 'Shipped version' : `Version ${version}`;
 }

@@ -2,19 +2,13 @@ import { useQuery } from '@connectrpc/connect-query';
 import { Button, Group, Text } from '@mantine/core';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { PageLink, pageFor } from '../admin/page-for.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
-import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { Link } from '../router/router.tsx';
-import { useSession } from '../session/session-context.ts';
 import { PackEditor } from './pack-editor.tsx';
 import { type PackDraft, usePackDraft } from './use-pack-draft.ts';
 
-export function NewPackPage() {
-  const { may } = useSession();
-  if (!may(Permission.POLICIES_MANAGE)) return <NotPermittedPage title="New pack" needed={Role.ADMIN} />;
-  return <NewPack />;
-}
+export const NewPackPage = pageFor(Permission.POLICIES_MANAGE, Role.ADMIN, 'New pack', NewPack);
 
 function NewPack() {
   const draft = usePackDraft(undefined);
@@ -22,11 +16,7 @@ function NewPack() {
     <Page
       title="New pack"
       lead="It has no effect until you activate a version of it."
-      actions={
-        <Button component={Link} to="/admin/packs" variant="default">
-          All packs
-        </Button>
-      }
+      actions={<PageLink to="/admin/packs">All packs</PageLink>}
     >
       {draft.texts.packYaml.trim() === '' && <Templates draft={draft} />}
       <PackEditor draft={draft} isNew />

@@ -1,10 +1,7 @@
-import { Alert, Anchor, Button, Code, FileButton, Group, List, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Anchor, Button, Code, FileButton, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type {
-  PackChange,
-  PackProblem,
-  PackVersion,
-} from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import type { PackChange, PackVersion } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { countOf, ProblemsAlert, SourceTextarea } from '../admin/source-editor.tsx';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { CodeBlock } from '../frame/code-block.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
@@ -12,10 +9,7 @@ import { Section } from '../frame/section.tsx';
 import { Link } from '../router/router.tsx';
 import { ChangeList, loosens, WhoWaits } from './change-list.tsx';
 import { packPath } from './labels.ts';
-import { readPackFiles } from './pack-files.ts';
-import type { PackDraft } from './use-pack-draft.ts';
-
-const MAX_LENGTH = 65_536;
+import type { PackDraft, PackTexts } from './use-pack-draft.ts';
 
 /** Editor for a version of a pack. @param isNew True if the pack does not exist yet. */
 export function PackEditor({ draft, isNew }: { draft: PackDraft; isNew: boolean }) {
@@ -30,7 +24,9 @@ export function PackEditor({ draft, isNew }: { draft: PackDraft; isNew: boolean 
       </Stack>
       <Stack gap="sm" style={{ minWidth: 0 }}>
         {otherKey !== undefined && <OtherPack packKey={otherKey} />}
-        {problems !== undefined && problems.length > 0 && <Problems problems={problems} />}
+        {problems !== undefined && problems.length > 0 && (
+          <ProblemsAlert title="This pack is not valid" problems={problems} />
+        )}
         {validationError !== null && <FailureAlert error={validationError} title="The pack was not validated" />}
         {saving.error !== null && <FailureAlert error={saving.error} title="The pack was not saved" />}
         <Preview draft={draft} />
@@ -41,36 +37,27 @@ export function PackEditor({ draft, isNew }: { draft: PackDraft; isNew: boolean 
 
 function PackTextareas({ draft: { texts, problems = [], saving, edit } }: { draft: PackDraft }) {
   const inPolicies = problems.filter(({ field }) => field === 'policy_cedar').length;
-  const common = {
-    autosize: true,
-    maxLength: MAX_LENGTH,
-    spellCheck: false,
-    autoCapitalize: 'off',
-    autoComplete: 'off',
-    readOnly: saving.isPending,
-    styles: { input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 'var(--mantine-font-size-sm)' } },
-  };
   return (
     <>
-      <Textarea
-        {...common}
+      <SourceTextarea
         label="pack.yaml"
         description="Title, queues, how long proposals wait, and the allowed operations with their limits. Validated as you type."
         minRows={12}
         maxRows={32}
         value={texts.packYaml}
+        readOnly={saving.isPending}
         onChange={(event) => edit({ packYaml: event.currentTarget.value })}
-        error={countOf(problems.length - inPolicies)}
+        error={countOf(problems.length - inPolicies, 'beside it')}
       />
-      <Textarea
-        {...common}
+      <SourceTextarea
         label="policy.cedar"
         description="Additional policies that forbid, in Cedar. Leave empty for none."
         minRows={4}
         maxRows={20}
         value={texts.policyCedar}
+        readOnly={saving.isPending}
         onChange={(event) => edit({ policyCedar: event.currentTarget.value })}
-        error={countOf(inPolicies)}
+        error={countOf(inPolicies, 'beside it')}
       />
     </>
   );
@@ -108,20 +95,6 @@ function EditorButtons({ draft }: { draft: PackDraft }) {
         </Text>
       )}
     </>
-  );
-}
-
-function Problems({ problems }: { problems: PackProblem[] }) {
-  return (
-    <Alert role="status" color="red" title="This pack is not valid">
-      <List size="sm" withPadding>
-        {problems.map(({ field, problem }) => (
-          <List.Item key={`${field} ${problem}`}>
-            <Code>{field}</Code> {problem}
-          </List.Item>
-        ))}
-      </List>
-    </Alert>
   );
 }
 
@@ -193,7 +166,22 @@ function OtherPack({ packKey }: { packKey: string }) {
   );
 }
 
-function countOf(problems: number): string | undefined {
-  if (problems === 0) return undefined;
-  return problems === 1 ? '1 problem, listed beside it.' : `${problems} problems, listed beside it.`;
+const MAX_BYTES = 64 * 1024;
+
+/** Reads the texts of a pack from local files. Files that end with `.cedar` are policies, others `pack.yaml`. */
+async function readPackFiles(files: readonly File[]): Promise<{ texts: Partial<PackTexts> } | { problem: string }> {
+  const texts: Partial<PackTexts> = {};
+  for (const file of files) {
+    const part = file.name.toLowerCase().endsWith('.cedar') ? 'policyCedar' : 'packYaml';
+    if (texts[part] !== undefined) {
+      return { problem: `${file.name} is the second file of its kind. Open one of each kind.` };
+    }
+    if (file.size > MAX_BYTES) return { problem: `${file.name} is larger than 64 KiB.` };
+    try {
+      texts[part] = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    } catch {
+      return { problem: `${file.name} cannot be read as UTF-8 text.` };
+    }
+  }
+  return { texts };
 }

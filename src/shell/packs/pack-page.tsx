@@ -1,5 +1,5 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { Button, Code, DataList, Group, Modal, Text } from '@mantine/core';
+import { Code, DataList, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
@@ -8,6 +8,8 @@ import {
   type PackVersionSummary,
 } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
+import { PageLink } from '../admin/page-for.tsx';
+import { WaitingChangeLine, WaitingNotice } from '../admin/waiting-changes.tsx';
 import { Detail } from '../frame/detail.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
@@ -16,18 +18,15 @@ import { Page } from '../frame/page.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
-import { Link, useParams } from '../router/router.tsx';
+import { useParams } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
-import { ActivateForm } from './activate-form.tsx';
-import { CompareSection } from './compare-section.tsx';
+import { ActivateForm, RollBackButton } from './activation-forms.tsx';
+import { CompareSection, VersionChanges } from './change-list.tsx';
 import { versionTitle, versionWords } from './labels.ts';
 import { PackEditor } from './pack-editor.tsx';
 import { DefaultBadge } from './packs-page.tsx';
-import { RollBackButton } from './roll-back-button.tsx';
-import { type PackBase, usePackDraft } from './use-pack-draft.ts';
-import { useVersionTexts, VersionDialog } from './version-dialog.tsx';
-import { VersionsSection, versionRowsOf } from './versions-section.tsx';
-import { WaitingPack } from './waiting-pack.tsx';
+import { type PackBase, useInvalidatePacks, usePackDraft } from './use-pack-draft.ts';
+import { useVersionTexts, VersionDialog, VersionsSection, versionRowsOf } from './versions-section.tsx';
 
 export function PackPage() {
   const { packKey = '' } = useParams();
@@ -49,7 +48,7 @@ function PackByKey({ packKey }: { packKey: string }) {
   }
   const isMissing = packs.data !== undefined && pack === undefined;
   return (
-    <Page title="Pack" actions={<BackButton />}>
+    <Page title="Pack" actions={<PageLink to="/admin/packs">All packs</PageLink>}>
       {error !== null && <FailureAlert error={error} title="The pack cannot be shown" />}
       {error === null && isMissing && <Text>There is no pack of this key.</Text>}
       {error === null && !isMissing && <RecordsSkeleton />}
@@ -57,21 +56,7 @@ function PackByKey({ packKey }: { packKey: string }) {
   );
 }
 
-function BackButton() {
-  return (
-    <Button component={Link} to="/admin/packs" variant="default">
-      All packs
-    </Button>
-  );
-}
-
-interface PackAsItIsProps {
-  pack: Pack;
-  versions: PackVersionSummary[];
-  saved: PackBase;
-}
-
-function PackAsItIs({ pack, versions, saved }: PackAsItIsProps) {
+function PackAsItIs({ pack, versions, saved }: { pack: Pack; versions: PackVersionSummary[]; saved: PackBase }) {
   const draft = usePackDraft(saved);
   const [shown, setShown] = useState<bigint>();
   const [activating, setActivating] = useState<bigint>();
@@ -84,11 +69,11 @@ function PackAsItIs({ pack, versions, saved }: PackAsItIsProps) {
       actions={
         <Group gap="xs">
           <RollBackButton pack={pack} />
-          <BackButton />
+          <PageLink to="/admin/packs">All packs</PageLink>
         </Group>
       }
     >
-      <WaitingPack pack={pack} />
+      <WaitingActivations pack={pack} />
       <About pack={pack} />
       <VersionsSection pack={pack} rows={rows} onShow={setShown} onActivate={setActivating} />
       <CompareSection packKey={pack.packKey} rows={rows} />
@@ -143,5 +128,32 @@ function About({ pack }: { pack: Pack }) {
         {isDefault && <Detail label="Default">It takes work that fits no other pack.</Detail>}
       </DataList>
     </Section>
+  );
+}
+
+/** Notice about activations that do not count yet. */
+function WaitingActivations({ pack }: { pack: Pack }) {
+  const { packKey, revision, waiting, activeVersion, confirmedVersion } = pack;
+  const invalidate = useInvalidatePacks();
+  if (waiting.length === 0) return null;
+  return (
+    <WaitingNotice
+      title="Some changes do not apply yet"
+      method={PackService.method.confirmPack}
+      request={{ packKey, revision }}
+      invalidate={invalidate}
+      mayConfirm={waiting.some(({ mayConfirm }) => mayConfirm)}
+      confirmLabel={`Confirm revision ${revision}`}
+      failureTitle="The pack was not confirmed"
+      confirmedMessage="The pack is confirmed. It applies now."
+    >
+      {waiting.map((change) => (
+        <WaitingChangeLine key={String(change.version)} change={change} did={`activated revision ${change.version}`} />
+      ))}
+      {confirmedVersion === undefined && <Text size="sm">The pack is new, and so is everything in it.</Text>}
+      {confirmedVersion !== undefined && activeVersion !== undefined && (
+        <VersionChanges packKey={packKey} from={confirmedVersion} to={activeVersion} tellsWhoWaits={false} />
+      )}
+    </WaitingNotice>
   );
 }

@@ -1,21 +1,18 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { Anchor, Badge, Button, Code, Group, Stack, Text } from '@mantine/core';
+import { Anchor, Badge, Button, Code, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { type Pack, PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
-import { WaitingChangeLine } from '../admin/waiting-change-line.tsx';
-import { FailureAlert } from '../frame/failure-alert.tsx';
+import { pageFor } from '../admin/page-for.tsx';
+import { type Columns, Dimmed, RecordList } from '../admin/record-list.tsx';
+import { WaitingChangeLine } from '../admin/waiting-changes.tsx';
 import { MomentOr } from '../frame/moment.tsx';
-import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
-import { type Column, RecordTable } from '../frame/record-table.tsx';
-import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
-import { useSession } from '../session/session-context.ts';
 import { packPath, versionTitle } from './labels.ts';
 
-const COLUMNS: [Column<Pack>, ...Column<Pack>[]] = [
+const COLUMNS: Columns<Pack> = [
   {
     header: 'Pack',
     cell: ({ packKey, title, isDefault }) => (
@@ -26,9 +23,9 @@ const COLUMNS: [Column<Pack>, ...Column<Pack>[]] = [
           </Anchor>
           {isDefault && <DefaultBadge />}
         </Group>
-        <Text size="xs" c="dimmed">
+        <Dimmed>
           <Code>{packKey}</Code>
-        </Text>
+        </Dimmed>
       </Stack>
     ),
   },
@@ -41,9 +38,9 @@ const COLUMNS: [Column<Pack>, ...Column<Pack>[]] = [
       ) : (
         <>
           <MomentOr isExact at={activatedAt} otherwise="" /> by <VisibleText>{activatedByName}</VisibleText>
-          <Text size="xs" c="dimmed">
+          <Dimmed>
             <VisibleText>{reason}</VisibleText>
-          </Text>
+          </Dimmed>
         </>
       ),
   },
@@ -75,20 +72,12 @@ function Counts({ pack: { activeVersion, newestVersion } }: { pack: Pack }) {
   return (
     <>
       {versionTitle(activeVersion)}
-      {newestVersion > activeVersion && (
-        <Text size="xs" c="dimmed">
-          Newest: version {String(newestVersion)}
-        </Text>
-      )}
+      {newestVersion > activeVersion && <Dimmed>Newest: version {String(newestVersion)}</Dimmed>}
     </>
   );
 }
 
-export function PacksPage() {
-  const { may } = useSession();
-  if (!may(Permission.POLICIES_MANAGE)) return <NotPermittedPage title="Packs" needed={Role.ADMIN} />;
-  return <Packs />;
-}
+export const PacksPage = pageFor(Permission.POLICIES_MANAGE, Role.ADMIN, 'Packs', Packs);
 
 function Packs() {
   const { data, error } = useQuery(PackService.method.listPacks, {});
@@ -102,11 +91,14 @@ function Packs() {
         </Button>
       }
     >
-      {error !== null && <FailureAlert error={error} title="The packs cannot be listed" />}
-      {data === undefined && error === null && <RecordsSkeleton />}
-      {data !== undefined && (
-        <RecordTable label="Packs" rows={data.packs} rowKey={({ packKey }) => packKey} columns={COLUMNS} />
-      )}
+      <RecordList
+        label="Packs"
+        rows={data?.packs}
+        rowKey={({ packKey }) => packKey}
+        columns={COLUMNS}
+        error={error}
+        failureTitle="The packs cannot be listed"
+      />
     </Page>
   );
 }

@@ -1,13 +1,23 @@
-import { Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@connectrpc/connect-query';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { Pack, PackVersionSummary } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import {
+  type Pack,
+  PackService,
+  type PackVersionSummary,
+} from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { type Columns, RowButton, StateBadge } from '../admin/record-list.tsx';
+import { CodeBlock } from '../frame/code-block.tsx';
+import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
-import { type Column, RecordTable } from '../frame/record-table.tsx';
+import { RecordTable } from '../frame/record-table.tsx';
+import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link } from '../router/router.tsx';
 import { backtestWords } from '../try-out/labels.ts';
 import { backtestPath, SHIPPED_PACK, versionTitle, versionWords } from './labels.ts';
+import type { PackDraft, PackTexts } from './use-pack-draft.ts';
 
 const SHOWN_AT_FIRST = 10;
 
@@ -18,7 +28,7 @@ export interface VersionRow {
   written: PackVersionSummary | undefined;
 }
 
-const COLUMNS: [Column<VersionRow>, ...Column<VersionRow>[]] = [
+const COLUMNS: Columns<VersionRow> = [
   {
     header: 'Version',
     cell: ({ version, isActive }) => (
@@ -26,11 +36,7 @@ const COLUMNS: [Column<VersionRow>, ...Column<VersionRow>[]] = [
         <Text fw={600} inherit>
           {versionTitle(version)}
         </Text>
-        {isActive && (
-          <Badge variant="dot" color="green" tt="none" miw="max-content">
-            Active
-          </Badge>
-        )}
+        {isActive && <StateBadge color="green">Active</StateBadge>}
       </Group>
     ),
   },
@@ -81,9 +87,7 @@ export function VersionsSection({ pack, rows, onShow, onActivate }: VersionsSect
   const shown = showsAll ? rows : rows.slice(0, SHOWN_AT_FIRST);
   const actions = ({ version, isActive }: VersionRow) => (
     <Group gap="xs" justify="flex-end">
-      <Button variant="default" size="xs" onClick={() => onShow(version)} aria-label={`Show ${versionWords(version)}`}>
-        Show
-      </Button>
+      <RowButton label="Show" of={versionWords(version)} onClick={() => onShow(version)} />
       {pack.activeVersion !== undefined && !isActive && version > 0n && (
         <Button
           component={Link}
@@ -96,9 +100,7 @@ export function VersionsSection({ pack, rows, onShow, onActivate }: VersionsSect
         </Button>
       )}
       {!isActive && (
-        <Button size="xs" onClick={() => onActivate(version)} aria-label={`Activate ${versionWords(version)}`}>
-          Activate
-        </Button>
+        <RowButton label="Activate" of={versionWords(version)} variant="filled" onClick={() => onActivate(version)} />
       )}
     </Group>
   );
@@ -118,4 +120,64 @@ export function VersionsSection({ pack, rows, onShow, onActivate }: VersionsSect
       )}
     </Section>
   );
+}
+
+interface VersionDialogProps {
+  packKey: string;
+  version: bigint | undefined;
+  draft: PackDraft;
+  onClose: () => void;
+}
+
+export function VersionDialog({ packKey, version, draft, onClose }: VersionDialogProps) {
+  return (
+    <Modal
+      opened={version !== undefined}
+      onClose={onClose}
+      title={version === undefined ? '' : `${versionTitle(version)} of ${packKey}`}
+      size="xl"
+    >
+      {version !== undefined && <VersionTexts packKey={packKey} version={version} draft={draft} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function VersionTexts({ packKey, version, draft, onClose }: VersionDialogProps & { version: bigint }) {
+  const { texts, error } = useVersionTexts(packKey, version);
+  if (texts === undefined) {
+    return error === null ? <RecordsSkeleton /> : <FailureAlert error={error} title="The version cannot be shown" />;
+  }
+  const begin = () => {
+    draft.edit({ packYaml: texts.packYaml, policyCedar: texts.policyCedar });
+    onClose();
+  };
+  return (
+    <Stack>
+      <CodeBlock label="pack.yaml" text={texts.packYaml} />
+      {texts.policyCedar.trim() === '' ? (
+        <Text size="sm">It has no policies of its own.</Text>
+      ) : (
+        <CodeBlock label="policy.cedar" text={texts.policyCedar} />
+      )}
+      {draft.isChanged && <Text size="sm">This version would replace your unsaved text.</Text>}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+        <Button onClick={begin}>{draft.isChanged ? 'Replace my text' : 'Edit from this version'}</Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** Returns the texts of a version; version zero is the shipped pack. */
+export function useVersionTexts(
+  packKey: string,
+  version: bigint,
+): { texts: PackTexts | undefined; error: Error | null } {
+  const { getPack, listPackTemplates } = PackService.method;
+  const written = useQuery(getPack, { packKey, version }, { enabled: version > 0n });
+  const shipped = useQuery(listPackTemplates, {}, { enabled: version === 0n });
+  if (version > 0n) return { texts: written.data?.version, error: written.error };
+  return { texts: shipped.data?.templates.find((one) => one.packKey === packKey), error: shipped.error };
 }

@@ -8,14 +8,10 @@ import { WEBHOOK } from './webhook.ts';
 export interface FieldWords {
   label: string;
   description: string;
-  /**
-   * Allowed beginnings of the value; a value without one is not even sent. The input has no pattern, as browsers
-   * remember values that they check.
-   */
+  /** Allowed beginnings of the value. Not a pattern of the input, as browsers remember values that they check. */
   beginnings?: readonly string[];
 }
 
-/** Text for a provider, beyond the contract. */
 export interface ProviderWords {
   /** Name of the kind of integration, and of the provider itself if that is different. */
   kind: string;
@@ -38,7 +34,6 @@ const WORDS: Readonly<Record<string, ProviderWords | undefined>> = {
   pull: PULL,
 };
 
-/** Returns the text for a provider; undefined if the page has none. */
 export function providerWordsOf(kind: string): ProviderWords | undefined {
   return WORDS[kind];
 }

@@ -2,12 +2,9 @@ import { NavLink as NavButton } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useLocation } from '../router/router.tsx';
-import { isDone, stepsOf, useSetUp } from './use-set-up.ts';
+import { isDone, stepsOf, useSetUp } from './steps.ts';
 
-/**
- * Line in the navigation with the next step of the set-up. Renders nothing once all steps are done, or the line was
- * dismissed.
- */
+/** Line in the navigation with the next step of the set-up, until all steps are done or the line is dismissed. */
 export function SetUpLine({ onChoose }: { onChoose: () => void }) {
   const { pathname } = useLocation();
   const { data, refetch } = useSetUp();

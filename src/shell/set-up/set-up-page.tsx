@@ -1,5 +1,4 @@
-import { useMutation } from '@connectrpc/connect-query';
-import { Alert, Anchor, Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Group, Progress, Stack, Text } from '@mantine/core';
 import { IconCircle, IconCircleCheck, IconCircleHalf2 } from '@tabler/icons-react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
@@ -7,23 +6,20 @@ import {
   SetUpState,
   TenantService,
 } from '../../../generated/proto/workgate/identity/v1/tenant_service_pb.js';
+import { ChangeButton } from '../admin/change.tsx';
+import { Dimmed } from '../admin/record-list.tsx';
 import { useInvalidate } from '../api/use-invalidate.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Moment } from '../frame/moment.tsx';
-import { notifyFailure } from '../frame/notify-failure.tsx';
 import { Page } from '../frame/page.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Link, Redirect } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
-import { STATE_WORDS } from './labels.ts';
 import classes from './set-up-page.module.css';
-import { isDone, type KnownStep, stepsOf, useSetUp } from './use-set-up.ts';
+import { isDone, type KnownStep, STATE_LABELS, stepsOf, useSetUp } from './steps.ts';
 
-/**
- * First page of the administration: the set-up steps of the tenant. People who may not manage members go to the list of
- * members.
- */
+/** First page of the administration: the set-up steps. People who may not manage members go to the members. */
 export function SetUpPage() {
   const { may } = useSession();
   return may(Permission.MEMBERS_MANAGE) ? <SetUp /> : <Redirect to="/admin/members" />;
@@ -98,9 +94,7 @@ function Step({ step }: { step: KnownStep }) {
       <Stack gap={2} style={{ flex: 1, minWidth: 0 }}>
         <Group gap="xs">
           <Text fw={600}>{words.title}</Text>
-          <Text size="sm" c="dimmed">
-            {STATE_WORDS[state]}
-          </Text>
+          <Dimmed size="sm">{STATE_LABELS[state]}</Dimmed>
         </Group>
         <Text size="sm" c="dimmed" maw="75ch">
           {words.purpose}
@@ -116,17 +110,19 @@ function Step({ step }: { step: KnownStep }) {
 
 function Dismissal({ setUp }: { setUp: GetSetUpResponse }) {
   const invalidate = useInvalidate(TenantService.method.getSetUp);
-  const dismiss = useMutation(TenantService.method.dismissSetUp, {
-    onSuccess: invalidate,
-    onError: (failure) => notifyFailure('The set-up was not changed', failure),
-  });
   const { dismissedAt } = setUp;
   const isDismissed = dismissedAt !== undefined;
   return (
     <Group gap="sm">
-      <Button variant="default" loading={dismiss.isPending} onClick={() => dismiss.mutate({ dismissed: !isDismissed })}>
+      <ChangeButton
+        size="sm"
+        method={TenantService.method.dismissSetUp}
+        request={{ dismissed: !isDismissed }}
+        onSuccess={invalidate}
+        failureTitle="The set-up was not changed"
+      >
         {isDismissed ? 'Remind us again' : 'Do not remind us'}
-      </Button>
+      </ChangeButton>
       <Text size="sm" c="dimmed">
         {isDismissed ? (
           <>

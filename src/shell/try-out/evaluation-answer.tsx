@@ -1,13 +1,13 @@
-import { Badge, Code, DataList, List, Stack, Text } from '@mantine/core';
+import { Code, DataList, List, Stack, Text } from '@mantine/core';
 import type { PolicyReason } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import type { EvaluateResponse, PolicyAnswer } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { StateBadge } from '../admin/record-list.tsx';
 import { Detail } from '../frame/detail.tsx';
 import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { PolicyWords } from '../proposals/policy-words.tsx';
 import { RiskText } from '../proposals/risk-text.tsx';
 
-/** The decision that policies would make. */
 export function EvaluationAnswer({ answer }: { answer: EvaluateResponse }) {
   const { title, summary, risk, policy, approvals, execution } = answer;
   const given = approvals.filter(({ allowed }) => allowed).length;
@@ -50,21 +50,15 @@ export function EvaluationAnswer({ answer }: { answer: EvaluateResponse }) {
   );
 }
 
-interface AnswerProps {
+interface AnswerProps extends Record<'name' | 'allowed' | 'refused', string> {
   answer: PolicyAnswer;
-  name: string;
-  allowed: string;
-  refused: string;
 }
 
 function Answer({ answer, name, allowed, refused }: AnswerProps) {
   return (
     <Stack gap={4}>
       <Text size="sm">
-        {name}:{' '}
-        <Badge variant="dot" color={answer.allowed ? 'green' : 'red'} tt="none" miw="max-content">
-          {answer.allowed ? allowed : refused}
-        </Badge>
+        {name}: <StateBadge color={answer.allowed ? 'green' : 'red'}>{answer.allowed ? allowed : refused}</StateBadge>
       </Text>
       <Reasons reasons={answer.reasons} />
     </Stack>

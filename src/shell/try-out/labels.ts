@@ -2,6 +2,7 @@ import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { PolicyDecision, type PolicyOutcome } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import type { FinishedBacktest } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { DecisionChange } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { EXACT } from '../frame/moment.tsx';
 import { labelOf } from '../work/labels.ts';
 
 export const DECISION_CHANGE_LABELS = {
@@ -14,17 +15,14 @@ export const DECISION_CHANGE_LABELS = {
   [DecisionChange.NEEDS_FEWER]: 'Needs fewer approvals',
 } as const satisfies Record<DecisionChange, string>;
 
-const FORMAT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
 /** Describes a backtest in one line: its time, number of decisions, and changes. */
 export function backtestWords({ madeAt, replayed, counts }: FinishedBacktest): string {
-  const at = madeAt === undefined ? '' : `${FORMAT.format(timestampDate(madeAt))}, `;
+  const at = madeAt === undefined ? '' : `${EXACT.format(timestampDate(madeAt))}, `;
   const of = `${replayed} ${replayed === 1 ? 'decision' : 'decisions'}`;
   const found = counts.map(({ change, count }) => `${count} ${labelOf(DECISION_CHANGE_LABELS, change).toLowerCase()}`);
   return `${at}${of}: ${found.length === 0 ? 'no changes' : found.join(', ')}`;
 }
 
-/** Describes a decision of policy in a few words. */
 export function outcomeWords({ decision, approvalsRequired }: PolicyOutcome): string {
   switch (decision) {
     case PolicyDecision.AUTO_APPROVE:

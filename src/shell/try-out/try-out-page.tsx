@@ -1,48 +1,47 @@
+import type { MessageInitShape } from '@bufbuild/protobuf';
 import { useMutation, useQuery } from '@connectrpc/connect-query';
-import { Alert, Button, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
+import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import {
   OperationService,
   OperationStatus,
 } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
-import { type EvaluateResponse, PolicyService } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import {
+  type EvaluateResponse,
+  type HypotheticalPersonSchema,
+  PolicyService,
+} from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
-import { type Failure, failureOf, problemOf } from '../api/failure.ts';
+import { PageLink, pageFor } from '../admin/page-for.tsx';
+import { failureOf, problemOf } from '../api/failure.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
-import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { Section } from '../frame/section.tsx';
 import { type PayloadDrafts, useProposedPayload } from '../proposals/use-proposed-payload.tsx';
-import { Link } from '../router/router.tsx';
-import { useSession } from '../session/session-context.ts';
+import { ROLE_LABELS } from '../session/roles.ts';
 import { EvaluationAnswer } from './evaluation-answer.tsx';
-import { personOf, SOME_MEMBER } from './people.ts';
-import { PeopleInputs, type SupposedPeople } from './people-inputs.tsx';
 import { useCandidate } from './use-candidate.tsx';
 
 const PLACES = ['total', 'text', 'pack_key', 'pack_version'];
 const PAGE_SIZE = 200;
 
-export function TryOutPage() {
-  const { may } = useSession();
-  if (!may(Permission.POLICIES_MANAGE)) return <NotPermittedPage title="Try it out" needed={Role.ADMIN} />;
+export const TryOutPage = pageFor(Permission.POLICIES_MANAGE, Role.ADMIN, 'Try it out', TryOut);
+
+function TryOut() {
   return (
     <Page
       title="Try it out"
       lead="Shows the decision on a proposal that you make up. Nothing is written or sent."
-      actions={
-        <Button component={Link} to="/admin/try-out/backtest" variant="default">
-          Backtest
-        </Button>
-      }
+      actions={<PageLink to="/admin/try-out/backtest">Backtest</PageLink>}
     >
-      <TryOut />
+      <TryOutForm />
     </Page>
   );
 }
 
-function TryOut() {
+function TryOutForm() {
   const { operation, input: operationInput } = useOperationChoice();
   const [people, setPeople] = useState<SupposedPeople>({ proposer: SOME_MEMBER, approvers: [] });
   const [total, setTotal] = useState('');
@@ -69,7 +68,15 @@ function TryOut() {
         <Section title="Proposal">
           {operationInput}
           {operation !== undefined && payloadForm.inputs}
-          <TotalInput value={total} onChange={setTotal} failure={failure} />
+          <TextInput
+            label="Total of the resource"
+            description="For money: the amount approved for the resource before, plus this proposal. Leave empty for this proposal alone."
+            inputMode="decimal"
+            maxLength={20}
+            value={total}
+            onChange={(event) => setTotal(event.currentTarget.value)}
+            error={problemOf(failure, 'total', 'Total')}
+          />
         </Section>
         <Section title="People">
           <PeopleInputs people={people} onChange={setPeople} />
@@ -102,8 +109,9 @@ interface OutcomeProps {
 }
 
 function Outcome({ answer, error, places }: OutcomeProps) {
-  if (error !== null)
+  if (error !== null) {
     return <FailureAlert error={error} title="The proposal was not tried out" fields={[...PLACES, ...places]} />;
+  }
   if (answer !== undefined) return <EvaluationAnswer answer={answer} />;
   return (
     <Alert title="The answer appears here">
@@ -134,22 +142,92 @@ function useOperationChoice() {
   return { operation, input };
 }
 
-interface TotalInputProps {
-  value: string;
-  onChange: (total: string) => void;
-  failure: Failure | undefined;
+const MAX_APPROVERS = 10;
+const ROLES = [Role.OWNER, Role.ADMIN, Role.APPROVER, Role.MEMBER, Role.VIEWER] as const;
+const OF_ROLE = 'role:';
+const OF_PERSON = 'person:';
+/** Initial choices of the form. */
+const SOME_MEMBER = `${OF_ROLE}member`;
+const SOME_APPROVER = `${OF_ROLE}approver`;
+
+interface SupposedPeople {
+  proposer: string;
+  /** In the order of approval. `key` distinguishes entries with the same person or role. */
+  approvers: readonly { key: number; who: string }[];
 }
 
-function TotalInput({ value, onChange, failure }: TotalInputProps) {
+interface PeopleInputsProps {
+  people: SupposedPeople;
+  onChange: (people: SupposedPeople) => void;
+}
+
+function PeopleInputs({ people: { proposer, approvers }, onChange }: PeopleInputsProps) {
+  const options = usePeople();
+  const next = useRef(0);
+  const add = () => {
+    next.current += 1;
+    onChange({ proposer, approvers: [...approvers, { key: next.current, who: SOME_APPROVER }] });
+  };
+  const replace = (key: number, who: string) =>
+    onChange({ proposer, approvers: approvers.map((one) => (one.key === key ? { key, who } : one)) });
   return (
-    <TextInput
-      label="Total of the resource"
-      description="For money: the amount approved for the resource before, plus this proposal. Leave empty for this proposal alone."
-      inputMode="decimal"
-      maxLength={20}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      error={problemOf(failure, 'total', 'Total')}
-    />
+    <Stack gap="sm">
+      <Select
+        label="Proposed and executed by"
+        data={options}
+        value={proposer}
+        onChange={(who) => onChange({ proposer: who ?? proposer, approvers })}
+        allowDeselect={false}
+        searchable
+      />
+      {approvers.map(({ key, who }, index) => (
+        <Group key={key} gap="xs" align="flex-end" wrap="nowrap">
+          <Select
+            label={`Approval ${index + 1}`}
+            data={options}
+            value={who}
+            onChange={(chosen) => replace(key, chosen ?? who)}
+            allowDeselect={false}
+            searchable
+            style={{ flex: '1 1 auto', minWidth: 0 }}
+          />
+          <Button
+            variant="default"
+            onClick={() => onChange({ proposer, approvers: approvers.filter((one) => one.key !== key) })}
+            aria-label={`Remove approval ${index + 1}`}
+          >
+            Remove
+          </Button>
+        </Group>
+      ))}
+      <Button
+        variant="default"
+        onClick={add}
+        disabled={approvers.length >= MAX_APPROVERS}
+        style={{ alignSelf: 'flex-start' }}
+      >
+        Add an approval
+      </Button>
+    </Stack>
   );
+}
+
+/** Returns the options for a supposed person: somebody with a role, or a member of the tenant. */
+function usePeople(): { group: string; items: { value: string; label: string }[] }[] {
+  const { data } = useQuery(MemberService.method.listMembers, {});
+  const roles = ROLES.map((role) => ({
+    value: `${OF_ROLE}${ROLE_LABELS[role].toLowerCase()}`,
+    label: `Some ${ROLE_LABELS[role].toLowerCase()}`,
+  }));
+  const members = (data?.members ?? []).map(({ personId, name, email }) => ({
+    value: `${OF_PERSON}${personId}`,
+    label: visibleText(`${name} (${email})`),
+  }));
+  const groups = [{ group: 'Somebody', items: roles }];
+  return members.length === 0 ? groups : [...groups, { group: 'Members', items: members }];
+}
+
+function personOf(value: string): MessageInitShape<typeof HypotheticalPersonSchema> {
+  if (value.startsWith(OF_PERSON)) return { who: { case: 'personId', value: value.slice(OF_PERSON.length) } };
+  return { who: { case: 'role', value: value.slice(OF_ROLE.length) } };
 }

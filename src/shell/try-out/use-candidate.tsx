@@ -1,9 +1,10 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { Checkbox, Select, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
+import { Checkbox, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type Pack, PackService } from '../../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { PolicyService } from '../../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
+import { SourceTextarea } from '../admin/source-editor.tsx';
 import { type Failure, problemOf } from '../api/failure.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { versionTitle } from '../packs/labels.ts';
@@ -17,23 +18,17 @@ export interface Candidate {
 
 interface CandidateChoice {
   packKey?: string | undefined;
-  /**
-   * Empty for the active version; undefined for the default, which is the active version, or version 1 if none is
-   * active.
-   */
+  /** Empty for the active version; undefined for the default: the active version, else version 1. */
   version?: string | undefined;
   isTextTried: boolean;
   /** Text as entered; undefined for the present policies. */
   text?: string;
 }
 
-/** The active version, whichever it is. */
 const ACTIVE = '';
-const MAX_LENGTH = 65_536;
 
 /**
- * Returns the candidate to try, and inputs for it: a pack, a version of the pack, and policies of the tenant.
- * @param initial Initial choice.
+ * Returns the candidate to try, and inputs for it.
  * @param needsActive True to offer only packs with an active version.
  */
 export function useCandidate(initial: { packKey?: string; version?: string }, needsActive: boolean) {
@@ -51,13 +46,11 @@ export function useCandidate(initial: { packKey?: string; version?: string }, ne
     ...(choice.isTextTried ? { text: text ?? '' } : {}),
   };
   return {
-    pack,
     candidate,
     /** True if the candidate differs from what is active now. */
     isOther: version !== ACTIVE || choice.isTextTried,
     /** True once the chosen pack and policies have been read. */
     isReady: pack !== undefined && (!choice.isTextTried || text !== undefined),
-    error: packs.error ?? (choice.isTextTried ? policies.error : null),
     inputsOf: (failure: Failure | undefined) => (
       <CandidateInputs
         packs={all}
@@ -108,8 +101,17 @@ function CandidateInputs({ packs, pack, version, choice, onChange, failure }: Ca
         checked={choice.isTextTried}
         onChange={(event) => onChange({ isTextTried: event.currentTarget.checked })}
       />
-      {choice.isTextTried && (
-        <PoliciesInput value={choice.text} onChange={(text) => onChange({ text })} failure={failure} />
+      {choice.isTextTried && choice.text === undefined && <Text size="sm">Loading the present policies.</Text>}
+      {choice.isTextTried && choice.text !== undefined && (
+        <SourceTextarea
+          label="Policies"
+          description="Starts with your present policies. Nothing is saved."
+          minRows={4}
+          maxRows={20}
+          value={choice.text}
+          onChange={(event) => onChange({ text: event.currentTarget.value })}
+          error={problemOf(failure, 'text', 'Text')}
+        />
       )}
     </Stack>
   );
@@ -126,33 +128,4 @@ function versionOptionsOf(pack: Pack | undefined): { value: string; label: strin
       .filter((version) => version !== String(activeVersion))
       .map((version) => ({ value: version, label: `Version ${version}` })),
   ];
-}
-
-interface PoliciesInputProps {
-  value: string | undefined;
-  onChange: (text: string) => void;
-  failure: Failure | undefined;
-}
-
-function PoliciesInput({ value, onChange, failure }: PoliciesInputProps) {
-  if (value === undefined) return <Text size="sm">Loading the present policies.</Text>;
-  return (
-    <Textarea
-      label="Policies"
-      description="Starts with your present policies. Nothing is saved."
-      autosize
-      minRows={4}
-      maxRows={20}
-      maxLength={MAX_LENGTH}
-      spellCheck={false}
-      autoCapitalize="off"
-      autoComplete="off"
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      error={problemOf(failure, 'text', 'Text')}
-      styles={{
-        input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 'var(--mantine-font-size-sm)' },
-      }}
-    />
-  );
 }

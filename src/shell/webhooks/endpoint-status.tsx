@@ -1,23 +1,23 @@
-import { Badge, Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { WebhookEndpoint } from '../../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
+import { Dimmed, StateBadge } from '../admin/record-list.tsx';
 import { Moment } from '../frame/moment.tsx';
 import { labelOf } from '../work/labels.ts';
 import { ENDPOINT_LABELS, isOn } from './labels.ts';
 
-/** Status of an endpoint: on, off, or failing. */
 export function EndpointStatus({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { status, failingSince } = endpoint;
   const isFailing = isOn(endpoint) && failingSince !== undefined;
   const colour = isOn(endpoint) ? 'green' : 'gray';
   return (
     <Stack gap={2} align="flex-start">
-      <Badge variant="dot" color={isFailing ? 'red' : colour} tt="none" miw="max-content">
+      <StateBadge color={isFailing ? 'red' : colour}>
         {isFailing ? 'Failing' : labelOf(ENDPOINT_LABELS, status)}
-      </Badge>
+      </StateBadge>
       {isFailing && (
-        <Text size="xs" c="dimmed">
+        <Dimmed>
           since <Moment isExact at={failingSince} />
-        </Text>
+        </Dimmed>
       )}
     </Stack>
   );

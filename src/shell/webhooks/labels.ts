@@ -33,16 +33,10 @@ export function isOn({ status }: WebhookEndpoint): boolean {
   return status === WebhookEndpointStatus.ON;
 }
 
-/** Returns the description of an endpoint, or its URL if it has none. */
 export function nameOf({ description, url }: WebhookEndpoint): string {
   return description || url;
 }
 
-export function pathOf({ webhookEndpointId }: WebhookEndpoint): string {
-  return `/admin/webhooks/${webhookEndpointId}`;
-}
-
-/** Describes the events that an endpoint receives. */
 export function wantedWords({ types, packKey, tag }: WebhookEndpoint): string {
   const of = [packKey && `the pack ${packKey}`, tag && `the tag ${tag}`].filter(Boolean);
   const what = types.length === 0 ? 'Everything' : types.join(', ');

@@ -1,0 +1,71 @@
+import type { DescMessage, DescMethodUnary, MessageInitShape } from '@bufbuild/protobuf';
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { ReactNode } from 'react';
+import type { WaitingChange } from '../../../generated/proto/workgate/access/v1/waiting_change_pb.js';
+import { FailureAlert } from '../frame/failure-alert.tsx';
+import { MomentOr } from '../frame/moment.tsx';
+import { useChange } from './change.tsx';
+
+interface WaitingChangeLineProps {
+  change: WaitingChange;
+  /** Description of the change, as it continues a sentence after the author's name. */
+  did: string;
+}
+
+export function WaitingChangeLine({ change, did }: WaitingChangeLineProps) {
+  const { authorNames, changedAt, countsFrom } = change;
+  return (
+    <Stack gap={0}>
+      <Text size="sm">
+        {authorNames.join(', ')} {did} (<MomentOr isExact at={changedAt} otherwise="before" />
+        ). Another administrator has to confirm this.
+      </Text>
+      {/* Not dimmed: on the coloured background of an alert, dimmed text is too faint to read. */}
+      <Text size="xs">
+        It applies after the confirmation, or from <MomentOr isExact at={countsFrom} otherwise="later" /> on.
+      </Text>
+    </Stack>
+  );
+}
+
+interface WaitingNoticeProps<I extends DescMessage, O extends DescMessage> {
+  title: string;
+  method: DescMethodUnary<I, O>;
+  request: MessageInitShape<I>;
+  invalidate: () => Promise<void>;
+  mayConfirm: boolean;
+  confirmLabel: string;
+  failureTitle: string;
+  confirmedMessage: string;
+  children: ReactNode;
+}
+
+/** Notice about changes that do not count yet, with a button to confirm them. */
+export function WaitingNotice<I extends DescMessage, O extends DescMessage>(props: WaitingNoticeProps<I, O>) {
+  const { title, method, request, invalidate, mayConfirm, confirmLabel, failureTitle, confirmedMessage, children } =
+    props;
+  const confirm = useChange(method, invalidate, {
+    onDone: () => notifications.show({ message: confirmedMessage }),
+    // Shows a change that somebody else has made meanwhile, before the person decides again.
+    onError: invalidate,
+  });
+  return (
+    <Alert role="status" color="yellow" title={title}>
+      <Stack gap="sm">
+        {children}
+        {confirm.error !== null && <FailureAlert error={confirm.error} title={failureTitle} />}
+        {mayConfirm && (
+          <Button
+            variant="default"
+            loading={confirm.isPending}
+            onClick={() => confirm.mutate(request)}
+            style={{ alignSelf: 'flex-start' }}
+          >
+            {confirmLabel}
+          </Button>
+        )}
+      </Stack>
+    </Alert>
+  );
+}
