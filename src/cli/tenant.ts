@@ -30,10 +30,9 @@ export function addTenantCommands(program: Command): void {
     )
     .action(
       onTenant(async ({ identity: { seasoning } }, call, options: { approverSeasoningDays?: number }) => {
-        const { tenantId } = call;
         const { approverSeasoningDays: days } = options;
         if (days !== undefined) await seasoning.change(call, days);
-        return { tenantId, approverSeasoningDays: await seasoning.days(tenantId) };
+        return { tenantId: call.tenantId, approverSeasoningDays: await seasoning.days(call.tenantId) };
       }),
     );
 }
