@@ -34,9 +34,9 @@ import { Reasons } from './evaluation-answer.tsx';
 import { DECISION_CHANGE_LABELS, outcomeWords } from './labels.ts';
 import { type Candidate, useCandidate } from './use-candidate.tsx';
 
-export const BacktestPage = pageFor(Permission.POLICIES_MANAGE, Role.ADMIN, 'Backtest', Backtest);
+export const BacktestPage = pageFor(Permission.POLICIES_MANAGE, Role.ADMIN, 'Backtest', BacktestContent);
 
-function Backtest() {
+function BacktestContent() {
   return (
     <Page
       title="Backtest"
