@@ -1,4 +1,4 @@
-import { type Bound, methodsOf } from '../identity/index.ts';
+import { methodsOf } from '../identity/index.ts';
 import type { ApprovalCases } from './approval-cases.ts';
 import type { ApprovalInbox } from './approval-inbox.ts';
 import type { ApprovalService } from './approval-service.ts';
@@ -11,19 +11,11 @@ export const APPROVAL_USE_CASES = {
   rejectActionProposal: ofApprovals('actions.approve', 'reject'),
 };
 
-export interface ApprovalUseCases extends Bound<typeof APPROVAL_USE_CASES> {}
-
 export const INBOX_USE_CASES = {
   listActionProposalsAwaitingMe: methodsOf<ApprovalInbox>()('actions.approve', 'list'),
   countActionProposalsAwaitingMe: methodsOf<ApprovalInbox>()('actions.approve', 'count'),
 };
 
-export interface InboxUseCases extends Bound<typeof INBOX_USE_CASES> {}
-
 export const JOINT_USE_CASES = { approveActionProposals: methodsOf<JointApprovals>()('actions.approve', 'approve') };
 
-export interface JointUseCases extends Bound<typeof JOINT_USE_CASES> {}
-
 export const CASE_USE_CASES = { getApprovalCase: methodsOf<ApprovalCases>()('actions.approve', 'get') };
-
-export interface CaseUseCases extends Bound<typeof CASE_USE_CASES> {}

@@ -1,4 +1,4 @@
-import { type Bound, methodsOf } from '../identity/index.ts';
+import { methodsOf } from '../identity/index.ts';
 import type { WorkItemActivity } from './activity.ts';
 import type { DecisionLog } from './decisions.ts';
 import type { AuditExports } from './export.ts';
@@ -12,18 +12,9 @@ export const AUDIT_USE_CASES = {
   getAuditEntry: of('audit.read', 'get'),
   watchAuditLog: of('audit.read', 'watch'),
 };
-export interface AuditUseCases extends Bound<typeof AUDIT_USE_CASES> {}
-
 export const AUDIT_EXPORT_USE_CASES = { exportAuditLog: methodsOf<AuditExports>()('audit.read', 'export') };
-export interface AuditExportUseCases extends Bound<typeof AUDIT_EXPORT_USE_CASES> {}
-
 export const DECISION_USE_CASES = { listDecisions: methodsOf<DecisionLog>()('actions.read', 'list') };
-export interface DecisionUseCases extends Bound<typeof DECISION_USE_CASES> {}
-
 export const STATISTICS_USE_CASES = {
   getDecisionStatistics: methodsOf<DecisionCounting>()('actions.read', 'statistics'),
 };
-export interface StatisticsUseCases extends Bound<typeof STATISTICS_USE_CASES> {}
-
 export const ACTIVITY_USE_CASES = { listWorkItemActivity: methodsOf<WorkItemActivity>()('work.read', 'list') };
-export interface ActivityUseCases extends Bound<typeof ACTIVITY_USE_CASES> {}

@@ -1,13 +1,10 @@
-import { type Bound, methodsOf } from '../identity/index.ts';
+import { methodsOf } from '../identity/index.ts';
 import type { EventService } from './service.ts';
 import type { EventWatch } from './watch.ts';
 
 export const EVENT_USE_CASES = {
   listEvents: methodsOf<EventService>()('events.read', 'list'),
 };
-export interface EventUseCases extends Bound<typeof EVENT_USE_CASES> {}
-
 export const EVENT_WATCH_USE_CASES = {
   watchEvents: methodsOf<EventWatch>()('work.read', 'watch'),
 };
-export interface EventWatchUseCases extends Bound<typeof EVENT_WATCH_USE_CASES> {}

@@ -1,4 +1,4 @@
-import { type Bound, methodsOf } from '../identity/index.ts';
+import { methodsOf } from '../identity/index.ts';
 import type { EvidenceService } from './service.ts';
 
 const of = methodsOf<EvidenceService>();
@@ -12,4 +12,3 @@ export const EVIDENCE_USE_CASES = {
   /** `export_packet` of MCP by default. */
   exportWorkItemPacketToFetch: of('evidence.export', 'exportToFetch'),
 };
-export interface EvidenceUseCases extends Bound<typeof EVIDENCE_USE_CASES> {}

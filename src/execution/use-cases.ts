@@ -1,5 +1,5 @@
 import type { CallContext } from '../call-context.ts';
-import { type Bound, methodsOf, permitted } from '../identity/index.ts';
+import { methodsOf, permitted } from '../identity/index.ts';
 import type { TaskClaims } from './claims/task-claims.ts';
 import type { TaskLeases } from './claims/task-leases.ts';
 import type { DryRuns } from './dry-run.ts';
@@ -18,8 +18,6 @@ export const EXECUTION_USE_CASES = {
   settleAction: ofExecutor('actions.settle', 'settle'),
 };
 
-export interface ExecutionUseCases extends Bound<typeof EXECUTION_USE_CASES> {}
-
 const ofLeases = methodsOf<TaskLeases>();
 
 export const LEASE_USE_CASES = {
@@ -29,20 +27,12 @@ export const LEASE_USE_CASES = {
   failOperationClaim: ofLeases('operations.carry', 'fail'),
 };
 
-export interface LeaseUseCases extends Bound<typeof LEASE_USE_CASES> {}
-
 export const REPORTING_USE_CASES = { reportActionResult: methodsOf<Reports>()('operations.carry', 'report') };
-
-export interface ReportingUseCases extends Bound<typeof REPORTING_USE_CASES> {}
 
 export const CLAIM_USE_CASES = { claimOperation: methodsOf<TaskClaims>()('operations.carry', 'take') };
 
-export interface ClaimUseCases extends Bound<typeof CLAIM_USE_CASES> {}
-
 /** `executeActionProposal` with `dry_run` has no effect, but requires the same permission. */
 export const DRY_RUN_USE_CASES = { dryRunActionProposal: methodsOf<DryRuns>()('actions.execute', 'run') };
-
-export interface DryRunUseCases extends Bound<typeof DRY_RUN_USE_CASES> {}
 
 export const IN_FLIGHT_USE_CASES = {
   listActionsInFlight: permitted(
@@ -58,8 +48,6 @@ export const IN_FLIGHT_USE_CASES = {
   ),
 };
 
-export interface InFlightUseCases extends Bound<typeof IN_FLIGHT_USE_CASES> {}
-
 const ofFreezes = methodsOf<Freezes>();
 
 export const FREEZE_USE_CASES = {
@@ -68,5 +56,3 @@ export const FREEZE_USE_CASES = {
   freeze: ofFreezes('actions.freeze', 'freeze'),
   thaw: ofFreezes('actions.thaw', 'thaw'),
 };
-
-export interface FreezeUseCases extends Bound<typeof FREEZE_USE_CASES> {}

@@ -5,7 +5,7 @@ import type { DelegationService } from './delegations/service.ts';
 import type { MemberService } from './members/service.ts';
 import type { SessionRegister } from './sessions/register.ts';
 import type { TenantSettingsService } from './tenants/settings.ts';
-import { type Bound, methodsOf, permitted } from './use-case.ts';
+import { methodsOf, permitted } from './use-case.ts';
 
 const ofMembers = methodsOf<MemberService>();
 
@@ -20,21 +20,15 @@ export const MEMBER_USE_CASES = {
   listInvitations: ofMembers('members.manage', 'listInvitations'),
   cancelInvitation: ofMembers('members.manage', 'cancelInvitation'),
 };
-export interface MemberUseCases extends Bound<typeof MEMBER_USE_CASES> {}
-
 export const MEMBER_SESSION_USE_CASES = {
   listMemberSessions: methodsOf<SessionRegister>()('members.manage', 'listOfMember'),
 };
-export interface MemberSessionUseCases extends Bound<typeof MEMBER_SESSION_USE_CASES> {}
-
 const ofSettings = methodsOf<TenantSettingsService>();
 
 export const TENANT_SETTINGS_USE_CASES = {
   getTenantSettings: ofSettings('members.read', 'get'),
   updateTenantSettings: ofSettings('members.manage', 'change'),
 };
-export interface TenantSettingsUseCases extends Bound<typeof TENANT_SETTINGS_USE_CASES> {}
-
 const ofKeys = methodsOf<ApiKeyService>();
 
 export const API_KEY_USE_CASES = {
@@ -47,14 +41,10 @@ export const API_KEY_USE_CASES = {
   offerIdentityApiKey: ofKeys('api_keys.own', 'offer'),
   acceptIdentityApiKey: ofKeys('api_keys.own', 'accept'),
 };
-export interface ApiKeyUseCases extends Bound<typeof API_KEY_USE_CASES> {}
-
 /** Shows administrators of credentials what another credential may do. */
 export const READER_USE_CASES = {
   readAsApiKey: methodsOf<PresentAuthority>()('api_keys.manage', 'permissionsOfKey'),
 };
-export interface ReaderUseCases extends Bound<typeof READER_USE_CASES> {}
-
 const ofDelegations = methodsOf<DelegationService>();
 
 export const DELEGATION_USE_CASES = {
@@ -62,4 +52,3 @@ export const DELEGATION_USE_CASES = {
   listAgentDelegations: ofDelegations('delegations.issue', 'list'),
   revokeAgentDelegation: ofDelegations('delegations.issue', 'revoke'),
 };
-export interface DelegationUseCases extends Bound<typeof DELEGATION_USE_CASES> {}

@@ -1,7 +1,6 @@
-import { type Bound, methodsOf } from '../identity/index.ts';
+import { methodsOf } from '../identity/index.ts';
 import type { IntegrationHealthService } from './service.ts';
 
 export const INTEGRATION_HEALTH_USE_CASES = {
   listIntegrationHealth: methodsOf<IntegrationHealthService>()('integrations.read', 'list'),
 };
-export interface IntegrationHealthUseCases extends Bound<typeof INTEGRATION_HEALTH_USE_CASES> {}

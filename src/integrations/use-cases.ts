@@ -28,9 +28,6 @@ export const INTEGRATION_USE_CASES = {
 export const SIGNING_SECRET_USE_CASES = {
   rotateIntegrationSecret: methodsOf<SigningSecrets>()('integrations.manage', 'rotate'),
 };
-export interface SigningSecretUseCases extends Bound<typeof SIGNING_SECRET_USE_CASES> {}
-export interface IntegrationUseCases extends Bound<typeof INTEGRATION_USE_CASES> {}
-
 const ofChannels = methodsOf<ChatChannels>();
 
 export const CHAT_CHANNEL_USE_CASES = {
@@ -45,8 +42,6 @@ export const CHAT_CHANNEL_USE_CASES = {
   setChatChannelApprovals: ofChannels('integrations.manage', 'setApprovals'),
   removeChatChannelMapping: ofChannels('integrations.manage', 'remove'),
 };
-export interface ChatChannelUseCases extends Bound<typeof CHAT_CHANNEL_USE_CASES> {}
-
 const ofLinks = methodsOf<ChatLinks>();
 
 /** Every member may link an account in person. What the account may decide is checked elsewhere. */
@@ -55,8 +50,6 @@ export const CHAT_LINK_USE_CASES = {
   listOwnChatLinks: ofLinks('integrations.read', 'listOwn'),
   endOwnChatLink: ofLinks('integrations.read', 'endOwn'),
 };
-export interface ChatLinkUseCases extends Bound<typeof CHAT_LINK_USE_CASES> {}
-
 export const CHAT_TOKEN_USE_CASES = {
   storeChatBotToken: methodsOf<TokenInstall>()('integrations.manage', 'install'),
 };

@@ -1,4 +1,4 @@
-import { type Bound, methodsOf } from '../identity/index.ts';
+import { methodsOf } from '../identity/index.ts';
 import type { OperationCatalogue } from './definitions/catalogue.ts';
 
 const ofOperations = methodsOf<OperationCatalogue>();
@@ -15,5 +15,3 @@ export const OPERATION_USE_CASES = {
   retireOperation: ofOperations('operations.manage', 'retire'),
   confirmOperation: ofOperations('operations.manage', 'confirm'),
 };
-
-export interface OperationUseCases extends Bound<typeof OPERATION_USE_CASES> {}

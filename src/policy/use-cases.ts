@@ -1,5 +1,5 @@
 import type { CallContext } from '../call-context.ts';
-import { type Bound, methodsOf, permitted } from '../identity/index.ts';
+import { methodsOf, permitted } from '../identity/index.ts';
 import type { PolicySchemas } from './language/policy-schemas.ts';
 import type { PackHistory } from './packs/pack-history.ts';
 import type { PackService } from './packs/pack-service.ts';
@@ -25,19 +25,11 @@ export const POLICY_USE_CASES = {
 
 export const POLICY_SCHEMA_USE_CASES = { getPolicySchema: methodsOf<PolicySchemas>()('policies.read', 'get') };
 
-export interface PolicySchemaUseCases extends Bound<typeof POLICY_SCHEMA_USE_CASES> {}
-
-export interface PolicyUseCases extends Bound<typeof POLICY_USE_CASES> {}
-
 export const EVALUATION_USE_CASES = {
   evaluate: methodsOf<PolicyEvaluations>()('policies.manage', 'evaluate'),
 };
 
 export const BACKTEST_USE_CASES = { backtest: methodsOf<Backtests>()('policies.manage', 'run') };
-
-export interface BacktestUseCases extends Bound<typeof BACKTEST_USE_CASES> {}
-
-export interface EvaluationUseCases extends Bound<typeof EVALUATION_USE_CASES> {}
 
 const ofPacks = methodsOf<PackService>();
 
@@ -53,8 +45,6 @@ export const PACK_USE_CASES = {
   confirmPack: ofPacks('policies.manage', 'confirm'),
 };
 
-export interface PackUseCases extends Bound<typeof PACK_USE_CASES> {}
-
 const ofHistory = methodsOf<PackHistory>();
 
 export const PACK_HISTORY_USE_CASES = {
@@ -62,5 +52,3 @@ export const PACK_HISTORY_USE_CASES = {
   listPackVersions: ofHistory('policies.manage', 'versions'),
   comparePackVersions: ofHistory('policies.manage', 'compare'),
 };
-
-export interface PackHistoryUseCases extends Bound<typeof PACK_HISTORY_USE_CASES> {}

@@ -1,5 +1,5 @@
 import type { CallContext } from '../call-context.ts';
-import { type Bound, methodsOf, permitted } from '../identity/index.ts';
+import { methodsOf, permitted } from '../identity/index.ts';
 import type { DataService } from './service.ts';
 import type { DataSourceService } from './sources/service.ts';
 
@@ -11,8 +11,6 @@ export const DATA_USE_CASES = {
   getDataEntity: of('catalog.read', 'getEntity'),
   getDataSourceHealth: of('source.read', 'getSourceHealth'),
 };
-export interface DataUseCases extends Bound<typeof DATA_USE_CASES> {}
-
 const ofSources = methodsOf<DataSourceService>();
 
 /** Only the command line of the machine can add files as locations. */
@@ -30,4 +28,3 @@ export const DATA_SOURCE_USE_CASES = {
       sources.refreshNow(tenantId, sourceKey),
   ),
 };
-export interface DataSourceUseCases extends Bound<typeof DATA_SOURCE_USE_CASES> {}

@@ -17,8 +17,6 @@ export interface ProposalUseCases extends Bound<typeof PROPOSAL_USE_CASES> {}
 
 export const RECHECK_USE_CASES = { recheckActionProposal: methodsOf<Rechecks>()('actions.propose', 'recheck') };
 
-export interface RecheckUseCases extends Bound<typeof RECHECK_USE_CASES> {}
-
 const ofDirectory = methodsOf<IntegrationDirectory>();
 
 export const DIRECTORY_USE_CASES = {
@@ -27,5 +25,3 @@ export const DIRECTORY_USE_CASES = {
   listUsableIntegrations: ofDirectory('integrations.read', 'listUsable'),
   listCarriedOperations: ofDirectory('integrations.read', 'listCarried'),
 };
-
-export interface DirectoryUseCases extends Bound<typeof DIRECTORY_USE_CASES> {}

@@ -1,4 +1,4 @@
-import { type Bound, methodsOf } from '../identity/index.ts';
+import { methodsOf } from '../identity/index.ts';
 import type { SetUpService } from './service.ts';
 
 const of = methodsOf<SetUpService>();
@@ -8,4 +8,3 @@ export const SET_UP_USE_CASES = {
   getSetUp: of('members.manage', 'get'),
   dismissSetUp: of('members.manage', 'dismiss'),
 };
-export interface SetUpUseCases extends Bound<typeof SET_UP_USE_CASES> {}

@@ -34,12 +34,6 @@ export const WORK_ITEM_USE_CASES = {
 };
 export interface WorkItemUseCases extends Bound<typeof WORK_ITEM_USE_CASES> {}
 
-/**
- * Finds the WorkItem's tenant among those in which the person may read it, for a door that does not know the tenant.
- * @throws {AppError} `not_found` if none of them has the WorkItem.
- */
-export type LocateWorkItem = ReturnType<typeof workItemLocator>;
-
 export function workItemLocator(workItems: Pick<WorkItemService, 'locate'>) {
   return async <Place extends { tenantId: string; role: Role }>(
     places: readonly Place[],
@@ -58,8 +52,6 @@ export const WORK_ITEM_SEARCH_USE_CASES = {
   searchWorkItems: ofSearch('work.read', 'search'),
   countWorkItems: ofSearch('work.read', 'count'),
 };
-export interface WorkItemSearchUseCases extends Bound<typeof WORK_ITEM_SEARCH_USE_CASES> {}
-
 const ofNotes = methodsOf<NoteService>();
 
 /** Only the door for people has these. */
@@ -71,8 +63,6 @@ export const NOTE_USE_CASES = {
   listMyMentions: ofNotes('work.read', 'listMentions'),
   markMentionsRead: ofNotes('work.read', 'markMentionsRead'),
 };
-export interface NoteUseCases extends Bound<typeof NOTE_USE_CASES> {}
-
 const ofLinks = methodsOf<LinkService>();
 
 export const LINK_USE_CASES = {
@@ -80,8 +70,6 @@ export const LINK_USE_CASES = {
   linkWorkItems: ofLinks('work.write', 'link'),
   unlinkWorkItems: ofLinks('work.write', 'unlink'),
 };
-export interface LinkUseCases extends Bound<typeof LINK_USE_CASES> {}
-
 const ofTimeline = methodsOf<Timeline>();
 
 /** Agents that may only write use these to learn the results of their writes. */
@@ -89,8 +77,6 @@ export const TIMELINE_USE_CASES = {
   readWorkItemTimeline: ofTimeline(['work.read', 'work.write'], 'read'),
   watchWorkItemTimeline: ofTimeline(['work.read', 'work.write'], 'watch'),
 };
-export interface TimelineUseCases extends Bound<typeof TIMELINE_USE_CASES> {}
-
 const ofReading = methodsOf<Reading>();
 
 export const READING_USE_CASES = {
@@ -98,8 +84,6 @@ export const READING_USE_CASES = {
   listReadMarks: ofReading('work.read', 'listMarks'),
   markWorkItemsRead: ofReading('work.read', 'mark'),
 };
-export interface ReadingUseCases extends Bound<typeof READING_USE_CASES> {}
-
 const ofViews = methodsOf<ViewService>();
 
 /** Shared views need more permissions, which the service checks. */
@@ -109,4 +93,3 @@ export const VIEW_USE_CASES = {
   updateView: ofViews('work.read', 'update'),
   deleteView: ofViews('work.read', 'delete'),
 };
-export interface ViewUseCases extends Bound<typeof VIEW_USE_CASES> {}

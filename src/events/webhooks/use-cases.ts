@@ -1,5 +1,5 @@
 import type { CallContext } from '../../call-context.ts';
-import { assertPermits, type Bound, methodsOf, permitted } from '../../identity/index.ts';
+import { assertPermits, methodsOf, permitted } from '../../identity/index.ts';
 import type { DeliveryService } from './delivery-service.ts';
 import type { EndpointService } from './endpoint-service.ts';
 
@@ -27,8 +27,6 @@ export const WEBHOOK_ENDPOINT_USE_CASES = {
   deleteWebhookEndpoint: ofEndpoints(MANAGE, 'remove'),
   rotateWebhookSecret: ofEndpoints(MANAGE, 'rotateSecret'),
 };
-export interface WebhookEndpointUseCases extends Bound<typeof WEBHOOK_ENDPOINT_USE_CASES> {}
-
 const ofDeliveries = methodsOf<DeliveryService>();
 
 export const WEBHOOK_DELIVERY_USE_CASES = {
@@ -37,4 +35,3 @@ export const WEBHOOK_DELIVERY_USE_CASES = {
   replayWebhookDelivery: readingEvents(ofDeliveries(MANAGE, 'replay')),
   recoverWebhookEndpoint: readingEvents(ofDeliveries(MANAGE, 'recover')),
 };
-export interface WebhookDeliveryUseCases extends Bound<typeof WEBHOOK_DELIVERY_USE_CASES> {}

@@ -1,4 +1,4 @@
-import { type Bound, methodsOf } from '../../identity/index.ts';
+import { methodsOf } from '../../identity/index.ts';
 import type { AwaitedProposals } from '../browser/awaited.ts';
 import type { PreferenceService } from '../preferences/service.ts';
 
@@ -10,7 +10,4 @@ export const NOTIFICATION_USE_CASES = {
   setAbsence: ofPreferences('actions.approve', 'setAbsence'),
   endAbsence: ofPreferences('actions.approve', 'endAbsence'),
 };
-export interface NotificationUseCases extends Bound<typeof NOTIFICATION_USE_CASES> {}
-
 export const AWAITED_USE_CASES = { listAwaitedProposals: methodsOf<AwaitedProposals>()('actions.approve', 'list') };
-export interface AwaitedUseCases extends Bound<typeof AWAITED_USE_CASES> {}
