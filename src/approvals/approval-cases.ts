@@ -115,7 +115,7 @@ export class ApprovalCases {
   async #totalsOf(call: CallContext, row: ProposalDocument, work: WorkItem): Promise<ResourceTotals | null> {
     // A payload that was altered in the database may name no resource at all, and is never approved.
     if (payloadHash(row) !== row.payload_hash) return null;
-    const { pack } = await this.#options.stored.policiesOf(call, row, work);
+    const { pack } = await this.#options.stored.policiesOf(call, work);
     return this.#options.totals.overview(row, pack);
   }
 
@@ -151,7 +151,7 @@ export class ApprovalCases {
   async #refusalOf(call: CallContext, row: ProposalDocument, work: WorkItem, shared: SharedVoice) {
     const { stored, voices, sameVoice } = this.#options;
     const isPlural = needsOwnVoices(row);
-    const pack = isPlural ? null : (await stored.policiesOf(call, row, work)).pack;
+    const pack = isPlural ? null : (await stored.policiesOf(call, work)).pack;
     if (pack !== null && (await sameVoice.leaves(row, pack, shared))) return null;
     const personId = deciderOf(call.principal);
     const objection = await voices.explain(call.tenantId, personId, othersIn(row, isPlural), shared);

@@ -6,7 +6,6 @@ import type { PageTokens } from '../platform/page-token.ts';
 import { type Page, type PageRequest, pageSizeOf } from '../platform/paging.ts';
 import {
   type AwaitingProposal,
-  accountableFor,
   deciderOf,
   fromProposalRow,
   type PendingOrder,
@@ -96,13 +95,9 @@ export class ApprovalInbox {
   async #decidable({ tenantId, principal }: CallContext, rows: ProposalDocument[]): Promise<AwaitingProposal[]> {
     const personId = deciderOf(principal);
     const found = await this.#options.decidable.of(tenantId, personId, rows);
-    return Promise.all(
-      found.map(async ({ row, workItem, policies, facts, open }) => {
-        // The same pack as in `JointApprovals`: a raised bulk limit must not help the caller, who may have raised it.
-        const { pack } = await open(workItem.packKey, [...accountableFor(row), personId]);
-        const bulkLimit = bulkLimitOf(row, pack, policies.requirement(facts));
-        return { proposal: fromProposalRow(row), workItem, bulkLimit };
-      }),
-    );
+    return found.map(({ row, workItem, policies, facts }) => {
+      const bulkLimit = bulkLimitOf(row, policies.pack, policies.requirement(facts));
+      return { proposal: fromProposalRow(row), workItem, bulkLimit };
+    });
   }
 }

@@ -1,15 +1,7 @@
 import { currentTime } from '../platform/clock.ts';
-import {
-  actorOf,
-  type OpenPolicies,
-  type PolicyFacts,
-  type PolicyOpener,
-  type PolicyService,
-  type RolesOf,
-} from '../policy/index.ts';
+import { actorOf, type OpenPolicies, type PolicyFacts, type PolicyService, type RolesOf } from '../policy/index.ts';
 import {
   type AwaitedProposal,
-  accountableFor,
   countsAsApprover,
   type ProposalDocument,
   peopleOf,
@@ -28,7 +20,6 @@ export interface Decidable {
   workItem: WorkItemTitle;
   policies: OpenPolicies;
   facts: PolicyFacts;
-  open: PolicyOpener['open'];
 }
 
 /** Lists and notifications both use this class, so that they agree. */
@@ -53,9 +44,9 @@ export class DecidableProposals {
     for (const row of possible) {
       const workItem = titles.get(row.work_item_id);
       if (workItem === undefined || hasEnded(workItem.status)) continue;
-      const policies = await open(workItem.packKey, accountableFor(row));
+      const policies = await open(workItem.packKey);
       const facts = policyFacts(row, workItem, { autoApproved: false, dryRun: true, roles });
-      if (policies.ask('approve', actor, facts).allowed) decidable.push({ row, workItem, policies, facts, open });
+      if (policies.ask('approve', actor, facts).allowed) decidable.push({ row, workItem, policies, facts });
     }
     return decidable;
   }

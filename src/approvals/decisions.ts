@@ -96,7 +96,7 @@ export class Decisions {
     if (early !== null) throw await this.#refused(call, row, what, early);
     const { stored } = this.#options;
     const [policies, { facts, actor }] = await Promise.all([
-      stored.policiesOf(call, row, item),
+      stored.policiesOf(call, item),
       stored.told(call, row, item),
     ]);
     const judgement: Judgement = { policies, facts, actor, work: item, tally: undefined, origin: null };
@@ -143,7 +143,7 @@ export class Decisions {
     const replaced = await operations.replacement(row);
     if (replaced !== null) return { error: replaced, data: { reason: 'operation_replaced' } };
     const integration = await integrations.read(call.tenantId, row.integration_id);
-    const waiting = (await integration?.whyWaiting(accountableFor(row))) ?? null;
+    const waiting = (await integration?.whyWaiting()) ?? null;
     if (waiting !== null) {
       return { error: waiting, data: { reason: 'policy_denied', policies: [UNCONFIRMED_POLICY] } };
     }

@@ -7,8 +7,6 @@ import { toDecimal } from '../platform/money.ts';
 import { type Pack, type PolicyService, type Requirement, type RolesOf, saidOf } from '../policy/index.ts';
 import {
   type ActionRepository,
-  accountableFor,
-  deciderOf,
   invalidProposalState,
   type Proposal,
   type ProposalDocument,
@@ -110,12 +108,10 @@ export class JointApprovals {
     for (const row of rows) {
       const work = titles.get(row.work_item_id);
       if (work === undefined || hasEnded(work.status)) continue;
-      const policies = await open(work.packKey, accountableFor(row));
+      const policies = await open(work.packKey);
       const total = (await this.#options.totals.tally(row, policies.pack))?.total;
       const facts = policyFacts(row, work, { autoApproved: false, dryRun: false, roles });
-      // A raised limit must not help the accountable people or the approver, one of whom may have raised it.
-      const { pack } = await open(work.packKey, [...accountableFor(row), deciderOf(call.principal)]);
-      const limit = bulkLimitOf(row, pack, policies.requirement({ ...facts, total }));
+      const limit = bulkLimitOf(row, policies.pack, policies.requirement({ ...facts, total }));
       if (limit === null)
         throw apart(`${row._id} cannot be approved together with others under its pack. Decide on it alone.`);
       limits.push(limit);

@@ -120,7 +120,7 @@ export class Gate {
       workItems.get({ tenantId }, row.work_item_id),
       authority.executor(tenantId, by, peopleOf(row)),
       policies.openForMany(tenantId),
-      wayToProvider(this.#options.integrations, row, accountableFor(row)),
+      wayToProvider(this.#options.integrations, row, 'effect'),
       operations.refusal(row),
       freezes.refusal(rows, row, by),
     ]);
@@ -129,7 +129,7 @@ export class Gate {
     // Checked before anything that could take approvals back: a frozen proposal keeps its status.
     if (frozen !== null) return frozen;
     if (standing !== null) return standing;
-    const opened = await policiesNow.open(item.packKey, accountableFor(row));
+    const opened = await policiesNow.open(item.packKey);
     const facts = policyFacts(row, item, { autoApproved: isAutoApproved(row), dryRun, roles });
     const judged = await this.#judge(row, opened, facts, executor);
     if ('refusal' in judged) return judged;

@@ -50,4 +50,4 @@ export {
   WORKER_KINDS,
 } from './providers/registry.ts';
 export { overlapEndOf, type SigningVersionStore, type SigningVersions } from './secrets/signing-versions.ts';
-export type { Connected, IntegrationService, ReadIntegration } from './service.ts';
+export type { Connected, ConnectionPurpose, IntegrationService, ReadIntegration } from './service.ts';

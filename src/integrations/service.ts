@@ -39,12 +39,15 @@ export interface Connected {
   connector: Connector;
 }
 
+/** Look-ups find out what became of earlier effects, so no waiting change holds them up. */
+export type ConnectionPurpose = 'effect' | 'lookup';
+
 export interface ReadIntegration {
   integration: Integration;
-  /** See `IntegrationService.connect`. */
-  connect: (accountables: readonly string[]) => Promise<Connected>;
-  /** Returns why nothing of these people is approved or sent yet: one of them changed the target, and that waits. */
-  whyWaiting: (accountables: readonly string[]) => Promise<AppError | null>;
+  /** Connects for an effect. See `IntegrationService.connect`. */
+  connect: () => Promise<Connected>;
+  /** Returns why nothing is approved or sent yet: a change of the integration waits. */
+  whyWaiting: () => Promise<AppError | null>;
   /** Also known for an integration that is off. */
   target: () => Promise<IntegrationTarget>;
 }
@@ -112,8 +115,8 @@ export class IntegrationService {
     if (row === null) return null;
     return {
       integration: fromRow(row),
-      connect: (accountables) => this.#connect(row, accountables),
-      whyWaiting: (accountables) => this.#refusal(row, accountables),
+      connect: () => this.#connect(row, 'effect'),
+      whyWaiting: () => this.#refusal(row),
       target: () => this.targetOf(tenantId, integrationId, row.kind),
     };
   }
@@ -213,19 +216,19 @@ export class IntegrationService {
   }
 
   /**
-   * Connects for work of these people. Without people, no waiting change is checked.
-   * @throws {AppError} `not_found`; `invalid_state` if the integration is off; `policy_denied` if one of these people
-   * has changed where it leads, and the change waits.
+   * Connects to the provider.
+   * @throws {AppError} `not_found`; `invalid_state` if the integration is off; for an effect, `policy_denied` while a
+   * change of the integration waits.
    */
-  async connect(tenantId: string, integrationId: string, accountables: readonly string[] = []): Promise<Connected> {
-    return this.#connect(await this.#row(tenantId, integrationId), accountables);
+  async connect(tenantId: string, integrationId: string, purpose: ConnectionPurpose = 'lookup'): Promise<Connected> {
+    return this.#connect(await this.#row(tenantId, integrationId), purpose);
   }
 
-  async #connect(row: IntegrationDocument, accountables: readonly string[]): Promise<Connected> {
+  async #connect(row: IntegrationDocument, purpose: ConnectionPurpose): Promise<Connected> {
     if (!row.enabled) {
       throw new AppError('invalid_state', `The integration ${row._id} is switched off. Switch it on first.`);
     }
-    const refusal = await this.#refusal(row, accountables);
+    const refusal = purpose === 'effect' ? await this.#refusal(row) : null;
     if (refusal !== null) throw refusal;
     const providers = await this.#options.providers();
     return { integration: fromRow(row), connector: providers[row.kind].connector };
@@ -244,8 +247,7 @@ export class IntegrationService {
     return row;
   }
 
-  async #refusal(row: IntegrationDocument, accountables: readonly string[]): Promise<AppError | null> {
-    if (accountables.length === 0) return null;
+  async #refusal(row: IntegrationDocument): Promise<AppError | null> {
     const { tenant_id: tenantId, loosened = [], confirmations = [] } = row;
     const tell = { did: ({ what }: (typeof loosened)[number]) => LOOSENING_WORDS[what], what: 'the change' };
     const { loosenings } = this.#options;

@@ -42,8 +42,8 @@ export type PolicyAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correla
 export type RolesOf = (tenantId: string, personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
 export interface PolicyOpener {
-  /** Opens the policies of a pack as they apply to these people. @throws {AppError} `not_found` */
-  open: (packKey: string, accountables: readonly string[]) => Promise<OpenPolicies>;
+  /** Opens the policies of a pack: old and new ones while a change waits. @throws {AppError} `not_found` */
+  open: (packKey: string) => Promise<OpenPolicies>;
   /** Includes pending changes. @throws {AppError} `validation_error` if the pack does not allow the operation. */
   packFor: (packKey: string, operation: string) => Promise<Pack>;
   atMs: number;
@@ -61,8 +61,8 @@ export class PolicyService {
     this.#options = options;
   }
 
-  async open(tenantId: string, packKey: string, accountables: readonly string[]): Promise<OpenPolicies> {
-    return (await this.openForMany(tenantId)).open(packKey, accountables);
+  async open(tenantId: string, packKey: string): Promise<OpenPolicies> {
+    return (await this.openForMany(tenantId)).open(packKey);
   }
 
   async openForMany(tenantId: string): Promise<PolicyOpener> {

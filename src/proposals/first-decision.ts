@@ -112,11 +112,10 @@ export class FirstDecisions {
 
   async #find(call: CallContext, { document, work, pack, opened, integration }: Proposed): Promise<Known> {
     const { stored, policies, checks } = this.#options;
-    const accountables = accountableFor(document);
     const way = checks.wayTo(document, integration);
     const [told, before, guess] = await Promise.all([
       stored.factsOf(document, work, { autoApproved: false, dryRun: false }),
-      opened.open(pack.packKey, accountables),
+      opened.open(pack.packKey),
       this.#count(document, pack),
     ]);
     // Most often, the pack applies to this proposal unchanged, and the first count is right.
@@ -126,7 +125,7 @@ export class FirstDecisions {
       document.check = toCheckRow(await checks.ask(call, document, way));
     }
     // The provider may have taken its time: the policies of this moment decide.
-    const present = isFresh(opened.atMs) ? before : await policies.open(call.tenantId, pack.packKey, accountables);
+    const present = isFresh(opened.atMs) ? before : await policies.open(call.tenantId, pack.packKey);
     const isSame = present.pack.version === before.pack.version;
     const { tally, shares } = isSame ? first : await this.#count(document, present.pack);
     const total = tally?.total;

@@ -3,7 +3,6 @@ import { AppError } from '../errors/app-error.ts';
 import type { DryCheckPassed, IntegrationService, ReadIntegration } from '../integrations/index.ts';
 import { currentTime } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
-import { accountableFor } from './accountability.ts';
 import { leadsAsProposed, leadsElsewhere } from './payload-hash.ts';
 import { askedProvider, failureOf, orLate, orRefusal, ProviderRefusal, wayToProvider } from './provider.ts';
 import type { CheckDocument, ProposalDocument } from './schema.ts';
@@ -36,10 +35,7 @@ export class ProviderChecks {
 
   /** Starts connecting, so that the caller can read other data meanwhile. `ask` reports any failure. */
   wayTo(row: ProposalDocument, known?: ReadIntegration): Promise<Way> {
-    const accountables = accountableFor(row);
-    const finding = known
-      ? orRefusal(known.connect(accountables))
-      : wayToProvider(this.#options.integrations, row, accountables);
+    const finding = known ? orRefusal(known.connect()) : wayToProvider(this.#options.integrations, row, 'effect');
     return finding.then(
       (way) => way,
       (error: unknown) => ({ error }),

@@ -2,6 +2,7 @@ import { AppError } from '../errors/app-error.ts';
 import type {
   ActionOutcomeError,
   Connected,
+  ConnectionPurpose,
   Connector,
   ConnectorOutcome,
   DryCheckPassed,
@@ -18,9 +19,9 @@ export class ProviderRefusal extends AppError {}
 export async function wayToProvider(
   integrations: IntegrationService,
   { tenant_id: tenantId, integration_id: integrationId }: ProposalDocument,
-  accountables: readonly string[] = [],
+  purpose: ConnectionPurpose = 'lookup',
 ): Promise<{ connector: Connector } | Refusal> {
-  return orRefusal(integrations.connect(tenantId, integrationId, accountables));
+  return orRefusal(integrations.connect(tenantId, integrationId, purpose));
 }
 
 export async function orRefusal(connecting: Promise<Connected>): Promise<{ connector: Connector } | Refusal> {

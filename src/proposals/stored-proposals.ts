@@ -10,7 +10,7 @@ import {
   type ToldWork,
 } from '../policy/index.ts';
 import type { WorkItem, WorkItemService } from '../work-items/index.ts';
-import { accountableFor, deciderOf } from './accountability.ts';
+import { deciderOf } from './accountability.ts';
 import type { Proposal } from './model.ts';
 import { peopleOf, policyFacts } from './policy-facts.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
@@ -65,8 +65,8 @@ export class StoredProposals {
     return this.#options.moves.asOfNow(await this.read(call, proposalId));
   }
 
-  async policiesOf(call: Pick<CallContext, 'tenantId'>, row: ProposalDocument, work: ToldWork): Promise<OpenPolicies> {
-    return this.#options.policies.open(call.tenantId, work.packKey, accountableFor(row));
+  async policiesOf(call: Pick<CallContext, 'tenantId'>, work: ToldWork): Promise<OpenPolicies> {
+    return this.#options.policies.open(call.tenantId, work.packKey);
   }
 
   async factsOf(
@@ -83,7 +83,7 @@ export class StoredProposals {
   ): Promise<{ policies: OpenPolicies; facts: PolicyFacts }> {
     const item = await this.#options.workItems.get(call, row.work_item_id);
     const [policies, facts] = await Promise.all([
-      this.policiesOf(call, row, item),
+      this.policiesOf(call, item),
       this.factsOf(row, item, { autoApproved: false, dryRun: true }),
     ]);
     return { policies, facts };

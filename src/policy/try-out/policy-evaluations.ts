@@ -57,7 +57,7 @@ export class PolicyEvaluations {
     const subject = subjectOf(row);
     const total = totalOf(request.total, subject);
     const [proposer, ...approvers] = await this.#people(call, request);
-    const policies = await this.#policies(tenantId, request, proposer);
+    const policies = await this.#policies(tenantId, request);
     const { title, summary, risk } = describedOf(row);
     const known = {
       resourceType: operation.resourceType,
@@ -70,11 +70,11 @@ export class PolicyEvaluations {
     return { title, summary, risk, ...evaluate(policies, { subject, proposer, approvers, total, further }) };
   }
 
-  async #policies(tenantId: string, request: EvaluationRequest, proposer: Actor): Promise<OpenPolicies> {
+  async #policies(tenantId: string, request: EvaluationRequest): Promise<OpenPolicies> {
     const { packs, policies } = this.#options;
     const packKey = request.packKey ?? (await packs.list(tenantId))[0]?.packKey ?? '';
     const { text, packVersion } = request;
-    if (text === undefined && packVersion === undefined) return policies.open(tenantId, packKey, [proposer.personId]);
+    if (text === undefined && packVersion === undefined) return policies.open(tenantId, packKey);
     return policies.openOthers(tenantId, packKey, { text, packVersion });
   }
 
