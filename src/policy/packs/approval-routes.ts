@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '../../errors/app-error.ts';
 import { ROLES, type Role } from '../../identity/index.ts';
 import { isKnownOperation, isTenantOperation, OPERATIONS } from '../../operations/index.ts';
-import { closedObject, listOf, textOf } from '../json-schema.ts';
+import { closedObject, listOf, textOf } from '../../platform/json-schemas.ts';
 import type { Limits } from './limits.ts';
 
 export interface Audience {

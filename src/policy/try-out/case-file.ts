@@ -3,8 +3,8 @@ import type { ErrorDetail } from '../../errors/app-error.ts';
 import { ROLES } from '../../identity/index.ts';
 import { readDefinitionText, toSchemaProblems } from '../../operations/definition-reading.ts';
 import type { OperationPayload } from '../../operations/index.ts';
+import { closedObject, listOf, textOf, wholeNumber } from '../../platform/json-schemas.ts';
 import { lazyPackage } from '../../platform/lazily.ts';
-import { closedObject, listOf, textOf, wholeNumber } from '../json-schema.ts';
 import { NO_ROLE } from '../policy-set.ts';
 
 const ajv = lazyPackage<typeof Ajv>('ajv/dist/2020.js');

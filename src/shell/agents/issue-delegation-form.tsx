@@ -59,10 +59,7 @@ export function IssueDelegationForm({ onClose, onIssued }: IssueDelegationFormPr
       onCancel={onClose}
       fields={FIELDS}
     >
-      <Text size="sm" c="dimmed">
-        The agent acts for you: you are accountable for what it does, and cannot approve its proposals. It can never do
-        more than your role allows, and the delegation ends with your membership.
-      </Text>
+      <Consequences />
       <TextInput
         label="Agent"
         description="Its name in the records."
@@ -76,10 +73,7 @@ export function IssueDelegationForm({ onClose, onIssued }: IssueDelegationFormPr
       <Choice
         label="Permissions"
         description="Choose only what it needs. The right to approve is given for one proposal at a time, and not here."
-        offered={LENT.filter(({ needs }) => may(needs)).map(({ scope }) => ({
-          value: scope,
-          label: scopesText([scope]),
-        }))}
+        offered={LENT.filter(({ needs }) => may(needs)).map(lentChoice)}
         value={scopes}
         onChange={setScopes}
         error={problemOf(failure, 'scopes', 'Permissions')}
@@ -102,6 +96,17 @@ export function IssueDelegationForm({ onClose, onIssued }: IssueDelegationFormPr
         maw={200}
       />
     </DialogForm>
+  );
+}
+
+const lentChoice = ({ scope }: (typeof LENT)[number]) => ({ value: scope, label: scopesText([scope]) });
+
+function Consequences() {
+  return (
+    <Text size="sm" c="dimmed">
+      The agent acts for you: you are accountable for what it does, and cannot approve its proposals. It can never do
+      more than your role allows, and the delegation ends with your membership.
+    </Text>
   );
 }
 

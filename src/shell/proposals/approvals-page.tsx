@@ -78,11 +78,7 @@ function Approvals() {
           )}
           {proposalId !== undefined && (
             <Stack gap="xs" miw={0}>
-              {isSplit !== true && (
-                <Anchor component={Link} to="/approvals" size="sm">
-                  Back to the queue
-                </Anchor>
-              )}
+              {isSplit !== true && <BackToQueue />}
               <SelectedCase key={proposalId} proposalId={proposalId} waiting={waiting} onDecided={moveOn} />
             </Stack>
           )}
@@ -90,6 +86,14 @@ function Approvals() {
       )}
       <JointDecisionDialog chosen={chosen} />
     </Page>
+  );
+}
+
+function BackToQueue() {
+  return (
+    <Anchor component={Link} to="/approvals" size="sm">
+      Back to the queue
+    </Anchor>
   );
 }
 

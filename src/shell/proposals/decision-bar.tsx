@@ -71,11 +71,7 @@ export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) 
   });
   return (
     <Stack gap="xs">
-      {whyNot !== undefined && (
-        <Alert color="gray" role="status" title={whyNot.isOver ? OVER : 'You cannot decide this'}>
-          <Text size="sm">{whyNot.reason}</Text>
-        </Alert>
-      )}
+      {whyNot !== undefined && <NotDecidable {...whyNot} />}
       <Group gap="xs">
         <KeyButton letter="A" isEnabled={mayApprove} isArmed={isArmed} onPress={startApproval}>
           {needsConfirmation(proposal) ? 'Approve …' : 'Approve'}
@@ -107,6 +103,14 @@ export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) 
         />
       </Modal>
     </Stack>
+  );
+}
+
+function NotDecidable({ isOver, reason }: { isOver: boolean; reason: string }) {
+  return (
+    <Alert color="gray" role="status" title={isOver ? OVER : 'You cannot decide this'}>
+      <Text size="sm">{reason}</Text>
+    </Alert>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@connectrpc/connect-query';
 import { Anchor, Button, Group, Select, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import type { Integration } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
@@ -66,7 +67,6 @@ type ProposalFormProps = NewProposalFormProps & { integrations: Integration[] };
 function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) {
   const { draft, keyFor, beginAnew } = useSentDraft(`proposal/${workItemId}`, NOTHING_WRITTEN);
   const written = draft.value;
-  const { approvalReason } = written;
   const write = (changed: Partial<WrittenProposal>) => draft.set({ ...written, ...changed });
   const invalidate = useInvalidateAll(workItemId);
   const propose = useMutation(ActionService.method.createActionProposal, {
@@ -86,7 +86,7 @@ function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) 
   const submit = () => {
     const payload = payloadForm.read();
     if (payload === undefined) return;
-    const request = { workItemId, integrationId, approvalReason, payload };
+    const request = { workItemId, integrationId, approvalReason: written.approvalReason, payload };
     propose.mutate({ ...request, idempotencyKey: keyFor(request) });
   };
   return (
@@ -98,17 +98,11 @@ function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) 
       fields={[...PLACES, ...payloadForm.places]}
     >
       <DraftNotice draft={draft} onDiscard={beginAnew} />
-      <Text size="sm">
-        Nothing is sent yet. Policy decides at once, or asks people to approve. Once approved, the proposal can be
-        executed.
-      </Text>
-      <Select
-        label="Integration"
-        description={throughOf(integrations)}
-        data={integrations.map((one) => ({ value: one.integrationId, label: one.name }))}
+      <Consequences />
+      <IntegrationChoice
+        integrations={integrations}
         value={integrationId}
-        onChange={(value) => write({ integrationId: value ?? '' })}
-        allowDeselect={false}
+        onChange={(chosen) => write({ integrationId: chosen })}
         error={problemOf(failure, 'integration_id', 'Integration')}
       />
       {operations.length > 1 && (
@@ -125,11 +119,41 @@ function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) 
         label="Why it should be done"
         description="Approvers read this."
         required
-        value={approvalReason}
+        value={written.approvalReason}
         onChange={(reason) => write({ approvalReason: reason })}
         error={problemOf(failure, 'approval_reason', 'Why')}
       />
     </DialogForm>
+  );
+}
+
+function Consequences() {
+  return (
+    <Text size="sm">
+      Nothing is sent yet. Policy decides at once, or asks people to approve. Once approved, the proposal can be
+      executed.
+    </Text>
+  );
+}
+
+interface IntegrationChoiceProps {
+  integrations: readonly Integration[];
+  value: string;
+  onChange: (integrationId: string) => void;
+  error: ReactNode;
+}
+
+function IntegrationChoice({ integrations, value, onChange, error }: IntegrationChoiceProps) {
+  return (
+    <Select
+      label="Integration"
+      description={throughOf(integrations)}
+      data={integrations.map((one) => ({ value: one.integrationId, label: one.name }))}
+      value={value}
+      onChange={(chosen) => onChange(chosen ?? '')}
+      allowDeselect={false}
+      error={error}
+    />
   );
 }
 

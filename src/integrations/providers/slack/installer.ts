@@ -5,12 +5,10 @@ import { SCOPES } from './scopes.ts';
 import { idIn, objectIn } from './values.ts';
 import { type Credential, scopesIn, type WebApiAnswer, WebApiError, webApiFor } from './web-api.ts';
 
+type Send = (method: string, credential: Credential, fields?: Record<string, string>) => Promise<WebApiAnswer>;
+
 export function slackInstaller(app: ChatApp): ChatInstaller {
-  const send = async (
-    method: string,
-    credential: Credential,
-    fields?: Record<string, string>,
-  ): Promise<WebApiAnswer> => {
+  const send: Send = async (method, credential, fields) => {
     try {
       const call = await webApiFor(credential, app.apiBase);
       return await call(method, fields);
@@ -31,14 +29,7 @@ export function slackInstaller(app: ChatApp): ChatInstaller {
   };
 
   return {
-    authorizationUrl(state) {
-      const url = new URL(app.authorizeUrl);
-      url.searchParams.set('client_id', app.clientId);
-      url.searchParams.set('scope', SCOPES.commands);
-      url.searchParams.set('redirect_uri', app.redirectUrl);
-      url.searchParams.set('state', state);
-      return url.href;
-    },
+    authorizationUrl: (state) => authorizationUrl(app, state),
 
     /** The client authenticates by HTTP Basic (RFC 6749, 2.3.1). */
     async exchangeCode(code) {
@@ -74,6 +65,15 @@ export function slackInstaller(app: ChatApp): ChatInstaller {
       };
     },
   };
+}
+
+function authorizationUrl({ authorizeUrl, clientId, redirectUrl }: ChatApp, state: string): string {
+  const url = new URL(authorizeUrl);
+  url.searchParams.set('client_id', clientId);
+  url.searchParams.set('scope', SCOPES.commands);
+  url.searchParams.set('redirect_uri', redirectUrl);
+  url.searchParams.set('state', state);
+  return url.href;
 }
 
 /** Refuses to confirm; or `unavailable` if the platform cannot be asked now. */
