@@ -66,7 +66,7 @@ type ProposalFormProps = NewProposalFormProps & { integrations: Integration[] };
 
 function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) {
   const { draft, keyFor, beginAnew } = useSentDraft(`proposal/${workItemId}`, NOTHING_WRITTEN);
-  const written = draft.value;
+  const { value: written } = draft;
   const write = (changed: Partial<WrittenProposal>) => draft.set({ ...written, ...changed });
   const invalidate = useInvalidateAll(workItemId);
   const propose = useMutation(ActionService.method.createActionProposal, {
@@ -78,11 +78,12 @@ function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) 
     },
   });
   const failure = propose.error === null ? undefined : failureOf(propose.error);
-  const integration = integrations.find((one) => one.integrationId === written.integrationId) ?? integrations[0];
-  const { integrationId = '', operations = [] } = integration ?? {};
+  const chosen = integrations.find((one) => one.integrationId === written.integrationId) ?? integrations[0];
+  const { integrationId = '', operations = [] } = chosen ?? {};
   const operation = (operations.find((one) => one.operation === written.operation) ?? operations[0])?.operation ?? '';
   const drafts = { written: written.payloads, write: (payloads: PayloadDrafts) => write({ payloads }) };
   const payloadForm = useProposedPayload(operation, failure, drafts);
+  const fields = [...PLACES, ...payloadForm.places];
   const submit = () => {
     const payload = payloadForm.read();
     if (payload === undefined) return;
@@ -90,13 +91,7 @@ function ProposalForm({ workItemId, integrations, onClose }: ProposalFormProps) 
     propose.mutate({ ...request, idempotencyKey: keyFor(request) });
   };
   return (
-    <DialogForm
-      {...propose}
-      submitLabel="Propose"
-      onSubmit={submit}
-      onCancel={onClose}
-      fields={[...PLACES, ...payloadForm.places]}
-    >
+    <DialogForm {...propose} submitLabel="Propose" onSubmit={submit} onCancel={onClose} fields={fields}>
       <DraftNotice draft={draft} onDiscard={beginAnew} />
       <Consequences />
       <IntegrationChoice
