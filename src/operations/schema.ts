@@ -38,7 +38,7 @@ export const OPERATION_COLLECTIONS: readonly CollectionDeclaration[] = [
     holds: 'tenants',
     indexes: [{ name: 'tenant_newest', key: { tenant_id: 1, superseded: 1, operation: 1, version: -1 } }],
     outbox: true,
-    growth: 'one for each version of an operation that a tenant defines; 100 of each of 200 at most',
+    growth: 'one for each version of an operation that a tenant defines; 100 of each of 100 at most',
     end: 'kept',
   },
 ];
