@@ -59,7 +59,8 @@ const refused = async (call: Promise<unknown>) => Code[(await refusalOf(call)).c
 async function later(to: string, ms = 0): Promise<void> {
   const shift = (at: Date) => new Date(at.getTime() - ms);
   for (const { _id, ends_at, tenant_id, due_at } of await lettersTo(to)) {
-    const due = due_at === undefined ? {} : { due_at: new Date() };
+    // A second ago, because this machine's clock may be ahead of the database's.
+    const due = due_at === undefined ? {} : { due_at: new Date(Date.now() - 1_000) };
     await letters().updateOne({ _id }, { $set: { ends_at: shift(ends_at), ...due } });
     await node.services.work.runDue(LETTER_SENDING, tenant_id);
   }
