@@ -9,7 +9,7 @@ import { MemberService } from '../../generated/proto/workgate/identity/v1/member
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
-import type { StandingDocument } from '../../src/identity/members/schema.ts';
+import type { StandingDocument, TenantSettingsDocument } from '../../src/identity/members/schema.ts';
 import { voicesOf as spokenFor } from '../../src/identity/members/standing.ts';
 import type { Role as RoleName } from '../../src/identity/roles.ts';
 import type { BudgetDocument } from '../../src/proposals/schema.ts';
@@ -187,6 +187,26 @@ describe('two approvals', () => {
     expect(await awaitsConfirmation(await TestPerson.invited(ada, Role.APPROVER))).toBe(false);
     await membersOf(ada).updateMemberRole({ personId: (await join('approver')).personId, role: Role.MEMBER });
     expect(await awaitsConfirmation(await TestPerson.invited(ada, Role.APPROVER))).toBe(true);
+  });
+
+  it('are not bought by fewer waiting days that the granter has set, however long ago', async () => {
+    const settings = service.services.platform.mongo.connection.collection<TenantSettingsDocument>('tenant_settings');
+    const first = await TestPerson.invited(ada, Role.APPROVER);
+    await membersOf(ada).updateTenantSettings({ approverSeasoningDays: 0 });
+    expect(await awaitsConfirmation(await TestPerson.invited(ada, Role.APPROVER))).toBe(true);
+    const row = await settings.findOne({ tenant_id: desk.tenantId });
+    const moved = row?.approver_seasoning.map((change) =>
+      change.by === ada.personId ? { ...change, at: new Date(Date.now() - 400 * DAY_MS) } : change,
+    );
+    await settings.updateOne({ tenant_id: desk.tenantId }, { $set: { approver_seasoning: moved ?? [] } });
+    const later = await TestPerson.invited(ada, Role.APPROVER);
+    for (const person of [first, later]) {
+      await age(person, 400);
+      expect(await awaitsConfirmation(person)).toBe(true);
+    }
+    const proposal = await propose(desk.key);
+    expect(await desk.approvalBy(ada, proposal)).toBe('pending_approval');
+    for (const person of [first, later]) expect(await desk.approvalBy(person, proposal)).toBe(STANDING);
   });
 
   it('are not bought by a promotion: of her member to approver, or of her approver to administrator', async () => {

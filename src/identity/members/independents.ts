@@ -7,7 +7,6 @@ import {
   derivationOf,
   isDisjoint,
   maturesAt,
-  maturesByDays,
   type Origin,
   originsThrough,
   type Standing,
@@ -18,17 +17,21 @@ import { formerApprover, type Standings } from './standings.ts';
 export interface IndependentsOptions {
   repository: (tenantId: string) => Pick<MemberRepository, 'list' | 'listFormerApprovers'>;
   standings: Pick<Standings, 'ofAll'>;
-  seasoning: Pick<RoleMaturity, 'days' | 'daysFor'>;
+  seasoning: Pick<RoleMaturity, 'daysFor'>;
 }
 
-/** A person who grants a role to somebody, at a time. */
+/** A role that one person gives to another, at a time. */
 export interface Granting {
   granterId: string;
+  granteeId: string;
   role: Role;
   at: Date;
-  /** The grantee, and the standing that they have so far; null for somebody who was no member. */
-  grantee: { personId: string; standing: Standing } | null;
 }
+
+type DaysFor = Awaited<ReturnType<RoleMaturity['daysFor']>>;
+
+/** A time by which no setting has taken effect by silence: shorter days count only if somebody independent wants them. */
+const BEFORE_ALL = new Date(0);
 
 /**
  * Decides from whom a new role derives, and whether days alone let it mature.
@@ -43,15 +46,26 @@ export class Independents {
     this.#options = options;
   }
 
-  /** Returns the people from whom a role derives that this person grants. */
+  /** Returns the people from whom a role derives that one person grants to another. */
   async origins(tenantId: string, granting: Granting): Promise<Origin[]> {
-    const { granterId: personId, at } = granting;
+    const { granterId: personId, granteeId, role, at } = granting;
     const { standings, seasoning } = this.#options;
-    const [people, daysFor] = await Promise.all([standings.ofAll(tenantId, [personId]), seasoning.daysFor(tenantId)]);
-    const own = people.get(personId)?.present;
-    const awaitsConfirmation = await this.#awaitsConfirmation(tenantId, granting);
-    const derivesFrom = own === undefined ? [] : derivationOf(personId, own, daysFor(concerned(personId, own), at));
-    return originsThrough({ personId, awaitsConfirmation }, derivesFrom, at);
+    const [people, daysFor] = await Promise.all([
+      standings.ofAll(tenantId, [personId, granteeId]),
+      seasoning.daysFor(tenantId),
+    ]);
+    const derivation = (id: string) => {
+      const standing = people.get(id)?.present;
+      return standing === undefined ? [] : derivationOf(id, standing, daysFor(concerned(id, standing), at));
+    };
+    const before = people.get(granteeId)?.present.role ?? null;
+    const wasApprover = before !== null && permits(before, 'actions.approve');
+    // An approver who is promoted waits for days only, so that nobody can silence colleagues by promoting them.
+    const awaits = wasApprover
+      ? async () => derivation(granteeId)[0]?.awaitsConfirmation === true
+      : () => this.#hasIndependentColleague(tenantId, personId, at, daysFor);
+    const awaitsConfirmation = permits(role, 'actions.approve') && (await awaits());
+    return originsThrough({ personId, awaitsConfirmation }, derivation(personId), at);
   }
 
   /** Returns the people from whom somebody's role derives; nobody if somebody independent has vouched for it. */
@@ -64,40 +78,26 @@ export class Independents {
   async awaiting(tenantId: string): Promise<(personId: string, standing: Standing) => boolean> {
     const daysFor = await this.#options.seasoning.daysFor(tenantId);
     const now = currentTime();
-    return (personId, standing) => {
-      const days = daysFor(concerned(personId, standing), now);
-      const [giver] = derivationOf(personId, standing, days);
-      return giver !== undefined && !maturesByDays(giver, days);
-    };
-  }
-
-  async #awaitsConfirmation(tenantId: string, { granterId, role, at, grantee }: Granting): Promise<boolean> {
-    if (!permits(role, 'actions.approve')) return false;
-    const days = await this.#options.seasoning.days(tenantId);
-    if (days === 0) return false;
-    if (grantee?.standing.role && permits(grantee.standing.role, 'actions.approve')) {
-      // An approver who is promoted waits for days only, so that nobody can silence colleagues by promoting them.
-      const [giver] = await this.derivation(tenantId, grantee.personId, grantee.standing, at);
-      return giver?.awaitsConfirmation ?? false;
-    }
-    return this.#hasIndependentColleague(tenantId, granterId, at, days);
+    return (personId, standing) =>
+      derivationOf(personId, standing, daysFor(concerned(personId, standing), now))[0]?.awaitsConfirmation === true;
   }
 
   /** Returns true if somebody may approve, or could within the waiting days, who does not speak for the same people. */
-  async #hasIndependentColleague(tenantId: string, granterId: string, at: Date, days: number): Promise<boolean> {
-    const { repository, standings, seasoning } = this.#options;
-    const rows = await repository(tenantId).list();
-    const ids = rows.filter(mayApprove).map((row) => row.person_id);
-    const since = maturesAt(at, -days);
-    const [people, former, daysFor] = await Promise.all([
-      standings.ofAll(tenantId, [...new Set([granterId, ...ids])]),
-      repository(tenantId).listFormerApprovers(since),
-      seasoning.daysFor(tenantId),
-    ]);
-    const present = [...people].map(([personId, standing]) => ({ personId, standing: standing.present }));
-    const all = [...present, ...former.map((row) => ({ personId: row.person_id, standing: formerApprover(row) }))];
+  async #hasIndependentColleague(tenantId: string, granterId: string, at: Date, daysFor: DaysFor): Promise<boolean> {
+    const repository = this.#options.repository(tenantId);
+    const ids = (await repository.list()).filter(mayApprove).map((row) => row.person_id);
+    const people = await this.#options.standings.ofAll(tenantId, [...new Set([granterId, ...ids])]);
+    const granter = people.get(granterId)?.present;
+    const days = daysFor(granter === undefined ? [granterId] : concerned(granterId, granter), BEFORE_ALL);
+    // Without waiting days, as in development, every role is mature from the start.
+    if (days === 0) return false;
+    const former = await repository.listFormerApprovers(maturesAt(at, -days));
+    const all = [
+      ...[...people].map(([personId, { present }]) => ({ personId, standing: present })),
+      ...former.map((row) => ({ personId: row.person_id, standing: formerApprover(row) })),
+    ];
     const applied = daysFor([...new Set(all.flatMap((one) => concerned(one.personId, one.standing)))], at);
-    const own = voicesOf(granterId, people.get(granterId)?.present, applied, at);
+    const own = voicesOf(granterId, granter, applied, at);
     return all.some(({ personId, standing }) => isDisjoint(voicesOf(personId, standing, applied, at), own));
   }
 }

@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import { emailKey, readEmail } from '../../platform/mail/address.ts';
 import type { AuthorityEpochs } from '../authority/repository.ts';
 import { administers, permits, type Role, toRole } from '../roles.ts';
-import type { Granting, Independents } from './independents.ts';
+import type { Independents } from './independents.ts';
 import type { InvitationEmails } from './invitation-emails.ts';
 import type { InvitationSecrets } from './invitation-secrets.ts';
 import {
@@ -30,7 +30,7 @@ import {
 import type { Member, MemberAdmin, PendingInvitation } from './model.ts';
 import type { MemberDirectory, MemberRepository, MembershipChange } from './repository.ts';
 import type { MemberDocument } from './schema.ts';
-import { type Origin, standingFrom, toOriginRow } from './standing.ts';
+import { standingFrom, toOriginRow } from './standing.ts';
 import { proposingPart, type Standings } from './standings.ts';
 
 export interface MemberServiceOptions {
@@ -140,14 +140,10 @@ export class MemberService {
       if (member.role === 'owner' && role !== 'owner' && owners === 1) throw lastOwner();
       if (member.role === role) return;
       // Read within the change: nobody can alter a standing between this reading and the grant.
-      const before = await this.#options.standings.of(admin.tenantId, personId);
       const granterId = admin.principal.accountable;
-      const origins = await this.#originsOf(admin.tenantId, {
-        granterId,
-        role,
-        at,
-        grantee: { personId, standing: before },
-      });
+      const granting = { granteeId: personId, role, at };
+      const origins =
+        granterId === null ? [] : await this.#options.independents.origins(admin.tenantId, { granterId, ...granting });
       const earlier = await this.#options.standings.grantsOf(admin.tenantId, personId);
       await change.setRole(personId, role);
       const given = { role, at, by: granterId, derives_from: origins.map(toOriginRow) };
@@ -327,12 +323,8 @@ export class MemberService {
       const mayInvite = inviterRole !== null && permits(inviterRole, 'members.manage');
       if (!mayInvite || (role === 'owner' && inviterRole !== 'owner')) throw noSuchInvitation();
       assertIsNoMember(members, personId);
-      const origins = await this.#originsOf(call.tenantId, {
-        granterId: invitation.inviter_id,
-        role,
-        at,
-        grantee: null,
-      });
+      const granting = { granterId: invitation.inviter_id, granteeId: personId, role, at };
+      const origins = await this.#options.independents.origins(call.tenantId, granting);
       await change.endInvitation(invitation._id, 'accepted');
       await change.addMember(personId, role, at);
       const given = { role, at, by: invitation.inviter_id, derives_from: origins.map(toOriginRow) };
@@ -349,14 +341,6 @@ export class MemberService {
     await this.#options.authority.advance(call.tenantId);
     this.#options.notifyRelay(call.tenantId);
     return result;
-  }
-
-  /** Returns the people from whom a role derives; nobody if the operator grants it. */
-  async #originsOf(
-    tenantId: string,
-    { granterId, ...given }: Omit<Granting, 'granterId'> & { granterId: string | null },
-  ): Promise<Origin[]> {
-    return granterId === null ? [] : this.#options.independents.origins(tenantId, { granterId, ...given });
   }
 
   async #named(tenantId: string, rows: MemberDocument[]): Promise<Member[]> {

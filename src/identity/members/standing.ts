@@ -75,14 +75,13 @@ export function voicesOf(personId: string | null, from: Derivation | undefined, 
 /**
  * Returns the people who gave a person a role that has not matured by this time, nearest first: the granter, the
  * granter of the granter if that role has not matured either, and so on. A role matures when its days have passed,
- * unless it awaits a confirmation, or at once if somebody vouches who speaks for none of these people. In a tenant
- * without waiting days, every role is mature.
+ * unless it awaits a confirmation, or at once if somebody vouches who speaks for none of these people.
  */
 export function immaturePath(personId: string, from: Derivation | undefined, days: number, at: Date): Origin[] {
   const { since = null, derivesFrom = NOBODY, vouches = [] } = from ?? {};
   if (since === null) return [];
   const grants = derivesFrom.map((origin, index) => (index === 0 ? { ...origin, at: since } : origin));
-  const mature = grants.findIndex((grant) => maturesByDays(grant, days) && maturesAt(grant.at, days) <= at);
+  const mature = grants.findIndex((grant) => !grant.awaitsConfirmation && maturesAt(grant.at, days) <= at);
   const path = mature === -1 ? grants : grants.slice(0, mature);
   const bound = [personId, ...path.map((origin) => origin.personId)];
   return isConfirmed(vouches, bound, days) ? [] : path;
@@ -91,10 +90,6 @@ export function immaturePath(personId: string, from: Derivation | undefined, day
 /** Returns true if somebody has vouched who spoke for none of these people. */
 function isConfirmed(vouches: readonly Vouch[], bound: readonly string[], days: number): boolean {
   return vouches.some((vouch) => isDisjoint(voicesOfVoucher(vouch, days), bound));
-}
-
-export function maturesByDays({ awaitsConfirmation }: Origin, days: number): boolean {
-  return days === 0 || !awaitsConfirmation;
 }
 
 export function maturesAt(grantedAt: Date, days: number): Date {

@@ -3,15 +3,7 @@ import { permits } from '../roles.ts';
 import type { Member } from './model.ts';
 import { DEFAULT_WAITING_DAYS, type RoleMaturity } from './role-maturity.ts';
 import type { MemberService } from './service.ts';
-import {
-  immaturePath,
-  isDisjoint,
-  maturesAt,
-  maturesByDays,
-  type Origin,
-  type Standing,
-  voicesOf,
-} from './standing.ts';
+import { immaturePath, isDisjoint, maturesAt, type Origin, type Standing, voicesOf } from './standing.ts';
 import type { Standings, StandingsOfPerson } from './standings.ts';
 
 export interface VoicesOptions {
@@ -246,7 +238,7 @@ function sharedVoice(mine: Speaker, other: Speaker, hasApproved: boolean, days: 
   const [up, down] = [grantsUpTo(mine, sharedId), grantsUpTo(other, sharedId)];
   const at = new Date(Math.min(...[...up, ...down].map((grant) => grant.at.getTime())));
   const isDirect = up.length <= 1 && down.length <= 1;
-  const aging = [...up, ...down].filter((grant) => maturesByDays(grant, days)).map((grant) => grant.at.getTime());
+  const aging = [...up, ...down].filter((grant) => !grant.awaitsConfirmation).map((grant) => grant.at.getTime());
   const countsFrom = aging.length === 0 ? null : maturesAt(new Date(Math.min(...aging)), days);
   return [{ sharedId, sharedIds, otherId: other.personId, hasApproved, at, isDirect, countsFrom }];
 }
