@@ -73,17 +73,17 @@ export class PolicyService {
     ]);
     const { earlier = [], confirmations = [] } = stored ?? {};
     const loosenings = earlier.length === 0 ? null : await this.#options.loosenings.open(tenantId);
-    const opened = new Map<string, Promise<OpenPolicies>>();
-    const open: PolicyOpener['open'] = async (packKey) => {
+    const found = loosenings?.waiting(earlier, confirmations) ?? [];
+    const waiting = found.map(({ change, until }) => ({ ...change.before, why: whyWaiting(change, until) }));
+    const openPack = async (packKey: string) => {
       const counting = await packs.countingFor(packKey);
       if (counting === null) throw new AppError('not_found', `The tenant has no pack ${packKey}.`);
-      const found = loosenings?.waiting(earlier, confirmations) ?? [];
-      const waiting = found.map(({ change, until }) => ({ ...change.before, why: whyWaiting(change, until) }));
-      const why = counting.unconfirmed?.why.map(({ message }) => message) ?? [];
-      const versions = waiting.flatMap(({ version, why: { message } }) => [version, message]);
-      const key = canonicalHash([counting.pack.version, ...why, ...versions]);
-      const known = opened.get(key) ?? this.#open(tenantId, counting, stored, waiting);
-      opened.set(key, known);
+      return this.#open(tenantId, counting, stored, waiting);
+    };
+    const opened = new Map<string, Promise<OpenPolicies>>();
+    const open: PolicyOpener['open'] = (packKey) => {
+      const known = opened.get(packKey) ?? openPack(packKey);
+      opened.set(packKey, known);
       return known;
     };
     return {
