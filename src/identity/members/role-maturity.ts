@@ -4,7 +4,7 @@ import type { AuthorityEpochs } from '../authority/repository.ts';
 import { permits } from '../roles.ts';
 import { settingsConflict, settingsEvent } from './membership-changes.ts';
 import type { MemberAdmin } from './model.ts';
-import type { WaitingDaysRow } from './schema.ts';
+import type { TenantSettingsDocument, WaitingDaysRow } from './schema.ts';
 import type { SettingsRepository } from './settings-repository.ts';
 import { derivationOf, isDisjoint, maturesAt, toOrigin, toOriginRow, voicesOf } from './standing.ts';
 import type { Standings } from './standings.ts';
@@ -39,7 +39,10 @@ export class RoleMaturity {
 
   /** Returns the days for proposals of these people, who cannot have shortened the days for themselves. */
   async daysFor(tenantId: string): Promise<(accountables: readonly string[], now: Date) => number> {
-    const row = await this.#options.repository(tenantId).find();
+    return this.#daysFor(await this.#options.repository(tenantId).find());
+  }
+
+  #daysFor(row: TenantSettingsDocument | null): (accountables: readonly string[], now: Date) => number {
     const { defaultDays } = this.#options;
     return (accountables, now) => {
       let days = defaultDays;
@@ -70,8 +73,7 @@ export class RoleMaturity {
     const repository = this.#options.repository(admin.tenantId);
     const row = await repository.find();
     const before = row?.approver_seasoning.at(-1)?.days ?? this.#options.defaultDays;
-    const daysFor = await this.daysFor(admin.tenantId);
-    const from = own === null || by === null ? [] : derivationOf(by, own, daysFor([by], at));
+    const from = own === null || by === null ? [] : derivationOf(by, own, this.#daysFor(row)([by], at));
     const derives_from = from.map(toOriginRow);
     const change: WaitingDaysRow = { days, at, by, since: own?.since ?? null, derives_from };
     const data = { approver_seasoning_days: days, approver_seasoning_days_before: before };
