@@ -5,11 +5,11 @@ const require = createRequire(import.meta.url);
 export const TaskMetadata = validate20;
 const schema31 = {"$ref":"contract#/$defs/TaskMetadata","$id":"TaskMetadata"};
 const schema33 = {"type":"object","description":"What a task says under the URI of the extension, to those who may see it.","properties":{"proposal":{"$ref":"contract#/$defs/ActionProposal"},"approval_url":{"$ref":"contract#/$defs/ApprovalUrl"},"approvals_missing":{"type":"integer","description":"How many more people have to approve `proposal`, while it waits for them.","minimum":1},"expires_at":{"$ref":"contract#/$defs/ApprovalEnd"},"poll_after_ms":{"$ref":"contract#/$defs/PollAfter"},"execution":{"$ref":"contract#/$defs/ActionProposalExecution"},"integrations":{"type":"array","description":"What can perform actions; the first fifty, for agents that may propose.","maxItems":50,"items":{"$ref":"contract#/$defs/Integration"}}},"additionalProperties":false};
-const schema70 = {"type":"string","format":"uri","description":"The page where people decide. There while the task is `auth-required`.","examples":["https://work.acme.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q"]};
-const schema71 = {"type":"string","format":"date-time","description":"When the first of what waits for people expires. There while the task is `auth-required`."};
-const schema72 = {"type":"integer","description":"So many milliseconds later it is worth asking again. There while the task is `auth-required`.","minimum":1};
+const schema74 = {"type":"string","format":"uri","description":"The page where people decide. There while the task is `auth-required`.","examples":["https://work.acme.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q"]};
+const schema75 = {"type":"string","format":"date-time","description":"When the first of what waits for people expires. There while the task is `auth-required`."};
+const schema76 = {"type":"integer","description":"So many milliseconds later it is worth asking again. There while the task is `auth-required`.","minimum":1};
 const func0 = Object.prototype.hasOwnProperty;
-const schema34 = {"type":"object","description":"A side effect that somebody wants, with what policy and people said to it.","required":["proposal_id","work_item_id","status","action_type","integration_id","resource_type","action_operation","payload","payload_hash","approval_reason","proposed_by","policy","approvals","supersedes","expires_at","created_at","updated_at","version"],"properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"status":{"$ref":"contract#/$defs/ActionProposalStatus"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"payload":{"$ref":"contract#/$defs/ProposedAction"},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"hash_version":{"$ref":"contract#/$defs/PayloadHashVersion"},"approval_reason":{"type":"string","description":"Why it should be done.","examples":["The parcel arrived twice; the customer returned one."]},"proposed_by":{"$ref":"contract#/$defs/Principal"},"accountables":{"type":"array","description":"The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that\nproposed it, and who is accountable for what it supersedes. None of them approves or settles it.\n","items":{"type":"string","description":"Id of a person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"check":{"$ref":"contract#/$defs/ActionProposalCheck"},"approvals":{"type":"array","description":"Decisions of people, in their order.","items":{"$ref":"contract#/$defs/Approval"}},"supersedes":{"description":"The proposal that this one took the place of.","oneOf":[{"$ref":"contract#/$defs/ActionProposalId"},{"type":"null"}]},"expires_at":{"type":"string","format":"date-time","description":"When the proposal ends unless it was executed before.","examples":["2026-03-04T09:30:00.000Z"]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:30:00.000Z"]},"updated_at":{"type":"string","format":"date-time","description":"When it was changed last.","examples":["2026-03-01T09:30:00.000Z"]},"version":{"type":"integer","description":"Grows by one with each change.","minimum":1,"examples":[1]}},"additionalProperties":false};
+const schema34 = {"type":"object","description":"A side effect that somebody wants, with what policy and people said to it.","required":["proposal_id","work_item_id","status","action_type","integration_id","resource_type","action_operation","payload","payload_hash","approval_reason","proposed_by","policy","approvals","supersedes","expires_at","created_at","updated_at","version"],"properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"status":{"$ref":"contract#/$defs/ActionProposalStatus"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"payload":{"$ref":"contract#/$defs/ProposedAction"},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"hash_version":{"$ref":"contract#/$defs/PayloadHashVersion"},"approval_reason":{"type":"string","description":"Why it should be done.","examples":["The parcel arrived twice; the customer returned one."]},"proposed_by":{"$ref":"contract#/$defs/Principal"},"accountables":{"type":"array","description":"The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that\nproposed it, and who is accountable for what it supersedes. None of them approves or settles it.\n","items":{"type":"string","description":"Id of a person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"check":{"$ref":"contract#/$defs/ActionProposalCheck"},"twins":{"type":"array","description":"Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20; absent if\nthere are none. An effect that moves money is the same if operation, resource, amount and currency are, within 7\ndays; any other if integration and payload are, within 10 minutes. An operation may say otherwise. Policy never\napproves a proposal that has an earlier twin: people may approve both. To repeat a request safely, send\n`Idempotency-Key`: a repetition is no twin.\n","items":{"$ref":"contract#/$defs/ActionProposalTwin"}},"approvals":{"type":"array","description":"Decisions of people, in their order.","items":{"$ref":"contract#/$defs/Approval"}},"supersedes":{"description":"The proposal that this one took the place of.","oneOf":[{"$ref":"contract#/$defs/ActionProposalId"},{"type":"null"}]},"expires_at":{"type":"string","format":"date-time","description":"When the proposal ends unless it was executed before.","examples":["2026-03-04T09:30:00.000Z"]},"created_at":{"type":"string","format":"date-time","description":"When it was made.","examples":["2026-03-01T09:30:00.000Z"]},"updated_at":{"type":"string","format":"date-time","description":"When it was changed last.","examples":["2026-03-01T09:30:00.000Z"]},"version":{"type":"integer","description":"Grows by one with each change.","minimum":1,"examples":[1]}},"additionalProperties":false};
 const schema35 = {"type":"string","description":"Identifier of an action proposal (TypeID, sortable by time of creation).","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q","examples":["prop_01h455vb4pex5vsknk084sn02q"]};
 const schema36 = {"type":"string","description":"Identifier of a WorkItem (TypeID, sortable by time of creation).","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]};
 const schema37 = {"type":"string","description":"State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;\n`outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,\n`executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed\nagain.\n","enum":["pending_approval","auto_approved","approved","rejected","denied","expired","cancelled","executing","executed","execution_failed","outcome_unknown"],"examples":["pending_approval"]};
@@ -1288,13 +1288,192 @@ return errors === 0;
 }
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"type":"object","description":"The decision of one person.","required":["approver","accountable","decision","comment","payload_hash","at"],"properties":{"approver":{"$ref":"contract#/$defs/Principal"},"accountable":{"type":"string","description":"The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told\napart by this.\n","examples":["usr_01h455vb4pex5vsknk084sn02q"]},"decision":{"$ref":"contract#/$defs/ApprovalDecision"},"comment":{"type":["string","null"],"description":"What the person said to it.","examples":["Checked with the warehouse."]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"at":{"type":"string","format":"date-time","description":"When.","examples":["2026-03-01T09:35:00.000Z"]}},"additionalProperties":false};
-const schema67 = {"type":"string","description":"What the person decided.","enum":["approve","reject"],"examples":["approve"]};
+const schema66 = {"type":"object","description":"Another proposal of the same effect, which is open or was executed.","required":["proposal_id","work_item_id","status","at"],"properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"status":{"$ref":"contract#/$defs/ActionProposalStatus"},"at":{"type":"string","format":"date-time","description":"When it was proposed.","examples":["2026-03-01T09:29:00.000Z"]}},"additionalProperties":false};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate40.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.proposal_id === undefined) || (!(func0.call(data, "proposal_id")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "proposal_id"},message:"must have required property '"+"proposal_id"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.work_item_id === undefined) || (!(func0.call(data, "work_item_id")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "work_item_id"},message:"must have required property '"+"work_item_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((data.status === undefined) || (!(func0.call(data, "status")))){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((data.at === undefined) || (!(func0.call(data, "at")))){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "proposal_id") || (key0 === "work_item_id")) || (key0 === "status")) || (key0 === "at"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.proposal_id !== undefined && func0.call(data, "proposal_id")){
+let data0 = data.proposal_id;
+if(typeof data0 === "string"){
+if(!pattern4.test(data0)){
+const err5 = {instancePath:instancePath+"/proposal_id",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/proposal_id",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
+let data1 = data.work_item_id;
+if(typeof data1 === "string"){
+if(!pattern5.test(data1)){
+const err7 = {instancePath:instancePath+"/work_item_id",schemaPath:"contract#/$defs/WorkItemId/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/work_item_id",schemaPath:"contract#/$defs/WorkItemId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.status !== undefined && func0.call(data, "status")){
+let data2 = data.status;
+if(typeof data2 !== "string"){
+const err9 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/ActionProposalStatus/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!(((((((((((data2 === "pending_approval") || (data2 === "auto_approved")) || (data2 === "approved")) || (data2 === "rejected")) || (data2 === "denied")) || (data2 === "expired")) || (data2 === "cancelled")) || (data2 === "executing")) || (data2 === "executed")) || (data2 === "execution_failed")) || (data2 === "outcome_unknown"))){
+const err10 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/ActionProposalStatus/enum",keyword:"enum",params:{allowedValues: schema37.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.at !== undefined && func0.call(data, "at")){
+let data3 = data.at;
+if(typeof data3 === "string"){
+if(!(formats0.validate(data3))){
+const err11 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate40.errors = vErrors;
+return errors === 0;
+}
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema70 = {"type":"object","description":"The decision of one person.","required":["approver","accountable","decision","comment","payload_hash","at"],"properties":{"approver":{"$ref":"contract#/$defs/Principal"},"accountable":{"type":"string","description":"The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told\napart by this.\n","examples":["usr_01h455vb4pex5vsknk084sn02q"]},"decision":{"$ref":"contract#/$defs/ApprovalDecision"},"comment":{"type":["string","null"],"description":"What the person said to it.","examples":["Checked with the warehouse."]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"at":{"type":"string","format":"date-time","description":"When.","examples":["2026-03-01T09:35:00.000Z"]}},"additionalProperties":false};
+const schema71 = {"type":"string","description":"What the person decided.","enum":["approve","reject"],"examples":["approve"]};
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1405,7 +1584,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "approve") || (data2 === "reject"))){
-const err9 = {instancePath:instancePath+"/decision",schemaPath:"contract#/$defs/ApprovalDecision/enum",keyword:"enum",params:{allowedValues: schema67.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/decision",schemaPath:"contract#/$defs/ApprovalDecision/enum",keyword:"enum",params:{allowedValues: schema71.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1418,7 +1597,7 @@ errors++;
 if(data.comment !== undefined && func0.call(data, "comment")){
 let data3 = data.comment;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: schema66.properties.comment.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: schema70.properties.comment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1489,10 +1668,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1985,19 +2164,19 @@ vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.error
 errors = vErrors.length;
 }
 }
-if(data.approvals !== undefined && func0.call(data, "approvals")){
-let data16 = data.approvals;
+if(data.twins !== undefined && func0.call(data, "twins")){
+let data16 = data.twins;
 if(Array.isArray(data16)){
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate40(data16[i1], {instancePath:instancePath+"/approvals/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+if(!(validate40(data16[i1], {instancePath:instancePath+"/twins/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err40 = {instancePath:instancePath+"/twins",schemaPath:"#/properties/twins/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2007,15 +2186,19 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.supersedes !== undefined && func0.call(data, "supersedes")){
-let data18 = data.supersedes;
-const _errs50 = errors;
-let valid14 = false;
-let passing0 = null;
-const _errs51 = errors;
-if(typeof data18 === "string"){
-if(!pattern4.test(data18)){
-const err41 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
+if(data.approvals !== undefined && func0.call(data, "approvals")){
+let data18 = data.approvals;
+if(Array.isArray(data18)){
+const len2 = data18.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate42(data18[i2], {instancePath:instancePath+"/approvals/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/approvals",schemaPath:"#/properties/approvals/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2025,8 +2208,15 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.supersedes !== undefined && func0.call(data, "supersedes")){
+let data20 = data.supersedes;
+const _errs53 = errors;
+let valid16 = false;
+let passing0 = null;
+const _errs54 = errors;
+if(typeof data20 === "string"){
+if(!pattern4.test(data20)){
+const err42 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2035,14 +2225,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-var _valid0 = _errs51 === errors;
-if(_valid0){
-valid14 = true;
-passing0 = 0;
 }
-const _errs55 = errors;
-if(data18 !== null){
-const err43 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+else {
+const err43 = {instancePath:instancePath+"/supersedes",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2051,19 +2236,14 @@ vErrors.push(err43);
 }
 errors++;
 }
-var _valid0 = _errs55 === errors;
-if(_valid0 && valid14){
-valid14 = false;
-passing0 = [passing0, 1];
-}
-else {
+var _valid0 = _errs54 === errors;
 if(_valid0){
-valid14 = true;
-passing0 = 1;
+valid16 = true;
+passing0 = 0;
 }
-}
-if(!valid14){
-const err44 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
+const _errs58 = errors;
+if(data20 !== null){
+const err44 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2072,23 +2252,19 @@ vErrors.push(err44);
 }
 errors++;
 }
-else {
-errors = _errs50;
-if(vErrors !== null){
-if(_errs50){
-vErrors.length = _errs50;
+var _valid0 = _errs58 === errors;
+if(_valid0 && valid16){
+valid16 = false;
+passing0 = [passing0, 1];
 }
 else {
-vErrors = null;
+if(_valid0){
+valid16 = true;
+passing0 = 1;
 }
 }
-}
-}
-if(data.expires_at !== undefined && func0.call(data, "expires_at")){
-let data19 = data.expires_at;
-if(typeof data19 === "string"){
-if(!(formats0.validate(data19))){
-const err45 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+if(!valid16){
+const err45 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2097,9 +2273,23 @@ vErrors.push(err45);
 }
 errors++;
 }
+else {
+errors = _errs53;
+if(vErrors !== null){
+if(_errs53){
+vErrors.length = _errs53;
 }
 else {
-const err46 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+vErrors = null;
+}
+}
+}
+}
+if(data.expires_at !== undefined && func0.call(data, "expires_at")){
+let data21 = data.expires_at;
+if(typeof data21 === "string"){
+if(!(formats0.validate(data21))){
+const err46 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2109,11 +2299,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.created_at !== undefined && func0.call(data, "created_at")){
-let data20 = data.created_at;
-if(typeof data20 === "string"){
-if(!(formats0.validate(data20))){
-const err47 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err47 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2123,8 +2310,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.created_at !== undefined && func0.call(data, "created_at")){
+let data22 = data.created_at;
+if(typeof data22 === "string"){
+if(!(formats0.validate(data22))){
+const err48 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2134,11 +2324,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.updated_at !== undefined && func0.call(data, "updated_at")){
-let data21 = data.updated_at;
-if(typeof data21 === "string"){
-if(!(formats0.validate(data21))){
-const err49 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
+else {
+const err49 = {instancePath:instancePath+"/created_at",schemaPath:"#/properties/created_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2148,8 +2335,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.updated_at !== undefined && func0.call(data, "updated_at")){
+let data23 = data.updated_at;
+if(typeof data23 === "string"){
+if(!(formats0.validate(data23))){
+const err50 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2159,10 +2349,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.version !== undefined && func0.call(data, "version")){
-let data22 = data.version;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err51 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err51 = {instancePath:instancePath+"/updated_at",schemaPath:"#/properties/updated_at/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2171,9 +2359,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 1 || isNaN(data22)){
-const err52 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.version !== undefined && func0.call(data, "version")){
+let data24 = data.version;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err52 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2182,11 +2372,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 1 || isNaN(data24)){
+const err53 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2195,25 +2383,38 @@ vErrors.push(err53);
 }
 errors++;
 }
+}
+}
+}
+else {
+const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
 validate23.errors = vErrors;
 return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema73 = {"type":"object","description":"What executing did, or would do.","required":["proposal","action","policy","dry_run","replayed"],"properties":{"proposal":{"$ref":"contract#/$defs/ActionProposal"},"action":{"description":"The action record; null for a dry run, and where it waits for a worker to carry it out.","oneOf":[{"$ref":"contract#/$defs/Action"},{"type":"null"}]},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"dry_run":{"type":"boolean","description":"As in the request.","examples":[false]},"replayed":{"type":"boolean","description":"Whether the proposal had been executed before, or waited for a worker already; it is never executed twice.","examples":[false]},"outcome":{"$ref":"contract#/$defs/DryRunOutcome"},"problems":{"type":"array","description":"Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would\nrefuse; `status` says why it cannot be executed.\n","items":{"$ref":"contract#/$defs/ErrorDetail"}},"approvals_missing":{"type":"integer","description":"Only for a dry run: how many more people have to approve it.","minimum":0,"examples":[1]},"approval_url":{"type":["string","null"],"description":"Only for a dry run: the page where exactly this is decided; null where nothing waits for people.","examples":["https://work.example.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q"]},"next":{"type":"string","description":"Only for a dry run, and where it waits for a worker to carry it out: what to do now.","examples":["Execute it, with dry_run false."]}},"additionalProperties":false};
-const schema94 = {"type":"string","description":"Only for a dry run, in whatever state the proposal is: what executing it at this moment would come to.\n`would_execute`: it would be executed; `needs_approval`: people have to approve it first; `would_fail`: the provider\nwould refuse it, as `problems` say; `not_executable`: it cannot be executed, as `problems` say, since it is over, is\nbeing executed, or policy does not allow it.\n","enum":["would_execute","needs_approval","would_fail","not_executable"],"examples":["needs_approval"]};
-const schema74 = {"type":"object","description":"The record of an execution. Append-only, but for its completion.","required":["action_id","work_item_id","proposal_id","action_type","integration_id","status","idempotency_key","attempts","executed_by","policy_version","payload_hash","result","error","started_at","finished_at"],"properties":{"action_id":{"$ref":"contract#/$defs/ActionId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"status":{"$ref":"contract#/$defs/ActionStatus"},"idempotency_key":{"type":"string","description":"The key that the provider was given; the same in every attempt.","examples":["workgate-prop_01h455vb4pex5vsknk084sn02q"]},"attempts":{"type":"integer","description":"How often it was tried.","minimum":1,"examples":[1]},"executed_by":{"$ref":"contract#/$defs/Principal"},"policy_version":{"type":"string","description":"Names the exact texts of the policies that were asked at execution.","examples":["customer_support@1a2b3c4d5e6f"]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"result":{"description":"What the provider did; null unless it succeeded.","oneOf":[{"$ref":"contract#/$defs/ActionResult"},{"type":"null"}]},"error":{"description":"Why it failed; null unless it did.","oneOf":[{"$ref":"contract#/$defs/ActionError"},{"type":"null"}]},"started_at":{"type":"string","format":"date-time","description":"When the first attempt began.","examples":["2026-03-01T09:36:00.000Z"]},"finished_at":{"type":["string","null"],"format":"date-time","description":"When it was over; null while it runs or is unknown.","examples":["2026-03-01T09:36:01.000Z"]}},"additionalProperties":false};
-const schema75 = {"type":"string","description":"Identifier of an action record (TypeID, sortable by time of creation).","pattern":"^act_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action; those look like act_01h455vb4pex5vsknk084sn02q","examples":["act_01h455vb4pex5vsknk084sn02q"]};
-const schema80 = {"type":"string","description":"State of an action. `outcome_unknown` lasts until the provider has said what it did.","enum":["running","succeeded","failed","outcome_unknown"],"examples":["succeeded"]};
-const schema93 = {"type":"object","description":"Why the provider did not do it.","required":["code","message","retryable"],"properties":{"code":{"type":"string","description":"Kind of failure, such as `amount_exceeds_refundable`.","examples":["amount_exceeds_refundable"]},"message":{"type":"string","description":"For people.","examples":["Only 10.00 EUR of this order are left to refund."]},"retryable":{"type":"boolean","description":"Whether the proposal may be executed again.","examples":[false]},"retry_after_seconds":{"type":"integer","description":"How long the provider wants to be left alone; absent where it did not say so.","minimum":1,"examples":[30]}},"additionalProperties":false};
-const pattern21 = new RegExp("^act_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const schema82 = {"type":"object","description":"What the provider did, by kind of operation.","if":{"type":"object","required":["type"],"properties":{"type":{"description":"Names the kind of result.","$ref":"contract#/$defs/CustomOperationName"}},"additionalProperties":true},"then":{"$ref":"contract#/$defs/CustomOperationResult"},"else":{"$ref":"contract#/$defs/BuiltInActionResult"}};
-const schema84 = {"type":"object","description":"What came of an operation that the tenant has defined, as whoever carried it out told it. Its other members are those of\nthe definition's `result_schema`; where a person has settled it, `reference` is what they found.\n","required":["type"],"additionalProperties":true,"properties":{"type":{"description":"Names the kind of result.","$ref":"contract#/$defs/CustomOperationName"}}};
+const schema77 = {"type":"object","description":"What executing did, or would do.","required":["proposal","action","policy","dry_run","replayed"],"properties":{"proposal":{"$ref":"contract#/$defs/ActionProposal"},"action":{"description":"The action record; null for a dry run, and where it waits for a worker to carry it out.","oneOf":[{"$ref":"contract#/$defs/Action"},{"type":"null"}]},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"dry_run":{"type":"boolean","description":"As in the request.","examples":[false]},"replayed":{"type":"boolean","description":"Whether the proposal had been executed before, or waited for a worker already; it is never executed twice.","examples":[false]},"outcome":{"$ref":"contract#/$defs/DryRunOutcome"},"problems":{"type":"array","description":"Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would\nrefuse; `status` says why it cannot be executed.\n","items":{"$ref":"contract#/$defs/ErrorDetail"}},"approvals_missing":{"type":"integer","description":"Only for a dry run: how many more people have to approve it.","minimum":0,"examples":[1]},"approval_url":{"type":["string","null"],"description":"Only for a dry run: the page where exactly this is decided; null where nothing waits for people.","examples":["https://work.example.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q"]},"next":{"type":"string","description":"Only for a dry run, and where it waits for a worker to carry it out: what to do now.","examples":["Execute it, with dry_run false."]}},"additionalProperties":false};
+const schema98 = {"type":"string","description":"Only for a dry run, in whatever state the proposal is: what executing it at this moment would come to.\n`would_execute`: it would be executed; `needs_approval`: people have to approve it first; `would_fail`: the provider\nwould refuse it, as `problems` say; `not_executable`: it cannot be executed, as `problems` say, since it is over, is\nbeing executed, or policy does not allow it.\n","enum":["would_execute","needs_approval","would_fail","not_executable"],"examples":["needs_approval"]};
+const schema78 = {"type":"object","description":"The record of an execution. Append-only, but for its completion.","required":["action_id","work_item_id","proposal_id","action_type","integration_id","status","idempotency_key","attempts","executed_by","policy_version","payload_hash","result","error","started_at","finished_at"],"properties":{"action_id":{"$ref":"contract#/$defs/ActionId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"status":{"$ref":"contract#/$defs/ActionStatus"},"idempotency_key":{"type":"string","description":"The key that the provider was given; the same in every attempt.","examples":["workgate-prop_01h455vb4pex5vsknk084sn02q"]},"attempts":{"type":"integer","description":"How often it was tried.","minimum":1,"examples":[1]},"executed_by":{"$ref":"contract#/$defs/Principal"},"policy_version":{"type":"string","description":"Names the exact texts of the policies that were asked at execution.","examples":["customer_support@1a2b3c4d5e6f"]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"result":{"description":"What the provider did; null unless it succeeded.","oneOf":[{"$ref":"contract#/$defs/ActionResult"},{"type":"null"}]},"error":{"description":"Why it failed; null unless it did.","oneOf":[{"$ref":"contract#/$defs/ActionError"},{"type":"null"}]},"started_at":{"type":"string","format":"date-time","description":"When the first attempt began.","examples":["2026-03-01T09:36:00.000Z"]},"finished_at":{"type":["string","null"],"format":"date-time","description":"When it was over; null while it runs or is unknown.","examples":["2026-03-01T09:36:01.000Z"]}},"additionalProperties":false};
+const schema79 = {"type":"string","description":"Identifier of an action record (TypeID, sortable by time of creation).","pattern":"^act_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action; those look like act_01h455vb4pex5vsknk084sn02q","examples":["act_01h455vb4pex5vsknk084sn02q"]};
+const schema84 = {"type":"string","description":"State of an action. `outcome_unknown` lasts until the provider has said what it did.","enum":["running","succeeded","failed","outcome_unknown"],"examples":["succeeded"]};
+const schema97 = {"type":"object","description":"Why the provider did not do it.","required":["code","message","retryable"],"properties":{"code":{"type":"string","description":"Kind of failure, such as `amount_exceeds_refundable`.","examples":["amount_exceeds_refundable"]},"message":{"type":"string","description":"For people.","examples":["Only 10.00 EUR of this order are left to refund."]},"retryable":{"type":"boolean","description":"Whether the proposal may be executed again.","examples":[false]},"retry_after_seconds":{"type":"integer","description":"How long the provider wants to be left alone; absent where it did not say so.","minimum":1,"examples":[30]}},"additionalProperties":false};
+const pattern23 = new RegExp("^act_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const schema86 = {"type":"object","description":"What the provider did, by kind of operation.","if":{"type":"object","required":["type"],"properties":{"type":{"description":"Names the kind of result.","$ref":"contract#/$defs/CustomOperationName"}},"additionalProperties":true},"then":{"$ref":"contract#/$defs/CustomOperationResult"},"else":{"$ref":"contract#/$defs/BuiltInActionResult"}};
+const schema88 = {"type":"object","description":"What came of an operation that the tenant has defined, as whoever carried it out told it. Its other members are those of\nthe definition's `result_schema`; where a person has settled it, `reference` is what they found.\n","required":["type"],"additionalProperties":true,"properties":{"type":{"description":"Names the kind of result.","$ref":"contract#/$defs/CustomOperationName"}}};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2267,18 +2468,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema86 = {"type":"object","description":"What the provider did, by kind of operation, of the operations of the service; `type` says of which kind it is.","oneOf":[{"$ref":"contract#/$defs/CommerceRefundResult"},{"$ref":"contract#/$defs/ChatPostMessageResult"}],"discriminator":{"propertyName":"type"}};
-const schema87 = {"type":"object","description":"The refund as the provider made it.","required":["type","refund_id","order_id","amount","currency"],"properties":{"type":{"type":"string","description":"Names the kind of result.","enum":["commerce_refund"],"examples":["commerce_refund"]},"refund_id":{"type":"string","description":"Name of the refund at the provider.","examples":["re_3MmlLrLkdIwHu7ix0uke3Ezy"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"description":"Decimal amount that was given back.","$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"}},"additionalProperties":false};
+const schema90 = {"type":"object","description":"What the provider did, by kind of operation, of the operations of the service; `type` says of which kind it is.","oneOf":[{"$ref":"contract#/$defs/CommerceRefundResult"},{"$ref":"contract#/$defs/ChatPostMessageResult"}],"discriminator":{"propertyName":"type"}};
+const schema91 = {"type":"object","description":"The refund as the provider made it.","required":["type","refund_id","order_id","amount","currency"],"properties":{"type":{"type":"string","description":"Names the kind of result.","enum":["commerce_refund"],"examples":["commerce_refund"]},"refund_id":{"type":"string","description":"Name of the refund at the provider.","examples":["re_3MmlLrLkdIwHu7ix0uke3Ezy"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"description":"Decimal amount that was given back.","$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"}},"additionalProperties":false};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2361,7 +2562,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "commerce_refund")){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema87.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema91.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2499,17 +2700,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"type":"object","description":"The message as the chat platform took it.","required":["type","channel_id","ts"],"properties":{"type":{"type":"string","description":"Names the kind of result.","enum":["chat_post_message"],"examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"ts":{"type":"string","description":"Time stamp that names the message within its channel.","examples":["1772357400.000200"]}},"additionalProperties":false};
+const schema95 = {"type":"object","description":"The message as the chat platform took it.","required":["type","channel_id","ts"],"properties":{"type":{"type":"string","description":"Names the kind of result.","enum":["chat_post_message"],"examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"ts":{"type":"string","description":"Time stamp that names the message within its channel.","examples":["1772357400.000200"]}},"additionalProperties":false};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2572,7 +2773,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "chat_post_message")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema91.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema95.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2630,16 +2831,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2650,15 +2851,15 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const tag0 = data.type;
 if(typeof tag0 == "string"){
 if(tag0 === "commerce_refund"){
-if(!(validate52(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
 var props0 = true;
 }
 else if(tag0 === "chat_post_message"){
-if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+if(!(validate55(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -2697,17 +2898,17 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate53.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate51.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate53.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2795,8 +2996,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs9 = errors;
-if(!(validate49(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -2805,8 +3006,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate51(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate51.errors : vErrors.concat(validate51.errors);
+if(!(validate53(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -2823,16 +3024,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2991,7 +3192,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema74.properties, key0))){
+if(!(func0.call(schema78.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -3005,7 +3206,7 @@ errors++;
 if(data.action_id !== undefined && func0.call(data, "action_id")){
 let data0 = data.action_id;
 if(typeof data0 === "string"){
-if(!pattern21.test(data0)){
+if(!pattern23.test(data0)){
 const err16 = {instancePath:instancePath+"/action_id",schemaPath:"contract#/$defs/ActionId/pattern",keyword:"pattern",params:{pattern: "^act_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"must match pattern \""+"^act_[0-7][0-9a-hjkmnp-tv-z]{25}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -3140,7 +3341,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data5 === "running") || (data5 === "succeeded")) || (data5 === "failed")) || (data5 === "outcome_unknown"))){
-const err27 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/ActionStatus/enum",keyword:"enum",params:{allowedValues: schema80.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/ActionStatus/enum",keyword:"enum",params:{allowedValues: schema84.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -3236,8 +3437,8 @@ const _errs37 = errors;
 let valid8 = false;
 let passing0 = null;
 const _errs38 = errors;
-if(!(validate48(data11, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
+if(!(validate50(data11, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs38 === errors;
@@ -3487,7 +3688,7 @@ errors++;
 if(data.finished_at !== undefined && func0.call(data, "finished_at")){
 let data18 = data.finished_at;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err50 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema74.properties.finished_at.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema78.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3520,16 +3721,16 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3588,7 +3789,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema73.properties, key0))){
+if(!(func0.call(schema77.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -3611,8 +3812,8 @@ const _errs4 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate46(data1, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate48(data1, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -3707,7 +3908,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data5 === "would_execute") || (data5 === "needs_approval")) || (data5 === "would_fail")) || (data5 === "not_executable"))){
-const err11 = {instancePath:instancePath+"/outcome",schemaPath:"contract#/$defs/DryRunOutcome/enum",keyword:"enum",params:{allowedValues: schema94.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/outcome",schemaPath:"contract#/$defs/DryRunOutcome/enum",keyword:"enum",params:{allowedValues: schema98.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3832,7 +4033,7 @@ errors++;
 if(data.approval_url !== undefined && func0.call(data, "approval_url")){
 let data11 = data.approval_url;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err21 = {instancePath:instancePath+"/approval_url",schemaPath:"#/properties/approval_url/type",keyword:"type",params:{type: schema73.properties.approval_url.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/approval_url",schemaPath:"#/properties/approval_url/type",keyword:"type",params:{type: schema77.properties.approval_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3865,18 +4066,18 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema96 = {"type":"object","description":"A way to a provider.","required":["integration_id","kind","name","operations"],"properties":{"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"kind":{"type":"string","description":"Kind of provider.","examples":["stripe"]},"name":{"type":"string","description":"Name that the tenant gave it.","examples":["Shop"]},"operations":{"type":"array","description":"What can be proposed through it.","items":{"$ref":"contract#/$defs/IntegrationOperation"}}},"additionalProperties":false};
-const schema98 = {"type":"object","description":"Something that can be proposed.","required":["action_operation","resource_type"],"properties":{"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"payload_schema":{"type":"object","description":"JSON Schema of its payloads, of an operation that the tenant has defined. Left out where there\nare so many that it would be too much; `getOperation` of the REST API has it.\n"}},"additionalProperties":false};
+const schema100 = {"type":"object","description":"A way to a provider.","required":["integration_id","kind","name","operations"],"properties":{"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"kind":{"type":"string","description":"Kind of provider.","examples":["stripe"]},"name":{"type":"string","description":"Name that the tenant gave it.","examples":["Shop"]},"operations":{"type":"array","description":"What can be proposed through it.","items":{"$ref":"contract#/$defs/IntegrationOperation"}}},"additionalProperties":false};
+const schema102 = {"type":"object","description":"Something that can be proposed.","required":["action_operation","resource_type"],"properties":{"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"payload_schema":{"type":"object","description":"JSON Schema of its payloads, of an operation that the tenant has defined. Left out where there\nare so many that it would be too much; `getOperation` of the REST API has it.\n"}},"additionalProperties":false};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3990,16 +4191,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4113,8 +4314,8 @@ let data3 = data.operations;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate62(data3[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate64(data3[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 }
@@ -4141,12 +4342,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const formats10 = require("ajv-formats/dist/formats").fullFormats.uri;
+const formats12 = require("ajv-formats/dist/formats").fullFormats.uri;
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4180,7 +4381,7 @@ errors = vErrors.length;
 if(data.approval_url !== undefined && func0.call(data, "approval_url")){
 let data1 = data.approval_url;
 if(typeof data1 === "string"){
-if(!(formats10(data1))){
+if(!(formats12(data1))){
 const err1 = {instancePath:instancePath+"/approval_url",schemaPath:"contract#/$defs/ApprovalUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err1];
@@ -4278,8 +4479,8 @@ errors++;
 }
 }
 if(data.execution !== undefined && func0.call(data, "execution")){
-if(!(validate44(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate44.errors : vErrors.concat(validate44.errors);
+if(!(validate46(data.execution, {instancePath:instancePath+"/execution",parentData:data,parentDataProperty:"execution",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
@@ -4298,8 +4499,8 @@ errors++;
 }
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate61(data6[i0], {instancePath:instancePath+"/integrations/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data6[i0], {instancePath:instancePath+"/integrations/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
@@ -4352,14 +4553,14 @@ return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const EventMetadata = validate66;
-const schema101 = {"$ref":"contract#/$defs/EventMetadata","$id":"EventMetadata"};
-const schema102 = {"type":"object","description":"What an event of a stream, of a status or of an artifact, says under the URI of the extension.","required":["event","subject_id"],"properties":{"event_id":{"type":"string","description":"The entry of the log that tells of it: the `entry_id` of the evidence, and the `event_id` of the feed of events.\nIt is the same whenever, and on whichever node, the stream is read.\n","examples":["evt_01h455vb4pex5vsknk084sn02q"]},"event":{"type":"string","description":"What happened, as the evidence calls it. New ones may come.","examples":["proposal.approved"]},"subject_id":{"type":"string","description":"What it happened to, such as the WorkItem, a proposal or an action.","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"approval_url":{"$ref":"contract#/$defs/ApprovalUrl"},"expires_at":{"$ref":"contract#/$defs/ApprovalEnd"},"poll_after_ms":{"$ref":"contract#/$defs/PollAfter"}},"additionalProperties":false};
+export const EventMetadata = validate68;
+const schema105 = {"$ref":"contract#/$defs/EventMetadata","$id":"EventMetadata"};
+const schema106 = {"type":"object","description":"What an event of a stream, of a status or of an artifact, says under the URI of the extension.","required":["event","subject_id"],"properties":{"event_id":{"type":"string","description":"The entry of the log that tells of it: the `entry_id` of the evidence, and the `event_id` of the feed of events.\nIt is the same whenever, and on whichever node, the stream is read.\n","examples":["evt_01h455vb4pex5vsknk084sn02q"]},"event":{"type":"string","description":"What happened, as the evidence calls it. New ones may come.","examples":["proposal.approved"]},"subject_id":{"type":"string","description":"What it happened to, such as the WorkItem, a proposal or an action.","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"approval_url":{"$ref":"contract#/$defs/ApprovalUrl"},"expires_at":{"$ref":"contract#/$defs/ApprovalEnd"},"poll_after_ms":{"$ref":"contract#/$defs/PollAfter"}},"additionalProperties":false};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4438,7 +4639,7 @@ errors++;
 if(data.approval_url !== undefined && func0.call(data, "approval_url")){
 let data3 = data.approval_url;
 if(typeof data3 === "string"){
-if(!(formats10(data3))){
+if(!(formats12(data3))){
 const err6 = {instancePath:instancePath+"/approval_url",schemaPath:"contract#/$defs/ApprovalUrl/format",keyword:"format",params:{format: "uri"},message:"must match format \""+"uri"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -4521,43 +4722,43 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="EventMetadata" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate69(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
-validate66.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const ArtifactData = validate69;
-const schema106 = {"$ref":"contract#/$defs/ArtifactData","$id":"ArtifactData"};
-const schema107 = {"type":"object","description":"What data parts of artifacts hold, one of these each: the record of an execution, in the artifact that has its\nid; an export, in the artifact that has its id; and beside that, for who asked for it, its packet (DSSE).\n","properties":{"action":{"$ref":"contract#/$defs/Action"},"evidence_export":{"$ref":"contract#/$defs/EvidenceExport"},"evidence_packet":{"$ref":"contract#/$defs/DsseEnvelope"}},"additionalProperties":false};
-const schema108 = {"type":"object","description":"The data of an artifact that names an export of evidence.","required":["export_id","exported_at","work_item_version"],"properties":{"export_id":{"type":"string","description":"Identifier of the export.","examples":["exp_01h455vb4pex5vsknk084sn02q"]},"exported_at":{"type":"string","format":"date-time","description":"When."},"work_item_version":{"type":"integer","description":"The version of the WorkItem that was exported.","minimum":1}},"additionalProperties":false};
-const schema109 = {"type":"object","description":"A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format.","required":["payloadType","payload","signatures"],"properties":{"payloadType":{"type":"string","description":"Always `application/vnd.in-toto+json`.","examples":["application/vnd.in-toto+json"]},"payload":{"type":"string","description":"An in-toto Statement v1 in base64, whose predicate has the type\n`https://workgate.example/evidence/packet/v1`.\n","examples":["eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ=="]},"signatures":{"type":"array","description":"The signatures, by keys for packets.","items":{"$ref":"contract#/$defs/DsseSignature"}}},"additionalProperties":false};
-const schema110 = {"type":"object","description":"One signature over the pre-authentication encoding of type and payload.","required":["keyid","sig"],"properties":{"keyid":{"type":"string","description":"The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.","examples":["sig_01h455vb4pex5vsknk084sn02q"]},"sig":{"type":"string","description":"The Ed25519 signature in base64.","examples":["h1Zq2mN0Wg9m3tqyJdJ7p4bq1z7Xl0vV5o0yR8C8n4mW7yqz3w5t3o3c1H1mXK7kq6wq9Zl6p3Vw0m9oJm8xCw=="]}},"additionalProperties":false};
+export const ArtifactData = validate71;
+const schema110 = {"$ref":"contract#/$defs/ArtifactData","$id":"ArtifactData"};
+const schema111 = {"type":"object","description":"What data parts of artifacts hold, one of these each: the record of an execution, in the artifact that has its\nid; an export, in the artifact that has its id; and beside that, for who asked for it, its packet (DSSE).\n","properties":{"action":{"$ref":"contract#/$defs/Action"},"evidence_export":{"$ref":"contract#/$defs/EvidenceExport"},"evidence_packet":{"$ref":"contract#/$defs/DsseEnvelope"}},"additionalProperties":false};
+const schema112 = {"type":"object","description":"The data of an artifact that names an export of evidence.","required":["export_id","exported_at","work_item_version"],"properties":{"export_id":{"type":"string","description":"Identifier of the export.","examples":["exp_01h455vb4pex5vsknk084sn02q"]},"exported_at":{"type":"string","format":"date-time","description":"When."},"work_item_version":{"type":"integer","description":"The version of the WorkItem that was exported.","minimum":1}},"additionalProperties":false};
+const schema113 = {"type":"object","description":"A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format.","required":["payloadType","payload","signatures"],"properties":{"payloadType":{"type":"string","description":"Always `application/vnd.in-toto+json`.","examples":["application/vnd.in-toto+json"]},"payload":{"type":"string","description":"An in-toto Statement v1 in base64, whose predicate has the type\n`https://workgate.example/evidence/packet/v1`.\n","examples":["eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ=="]},"signatures":{"type":"array","description":"The signatures, by keys for packets.","items":{"$ref":"contract#/$defs/DsseSignature"}}},"additionalProperties":false};
+const schema114 = {"type":"object","description":"One signature over the pre-authentication encoding of type and payload.","required":["keyid","sig"],"properties":{"keyid":{"type":"string","description":"The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.","examples":["sig_01h455vb4pex5vsknk084sn02q"]},"sig":{"type":"string","description":"The Ed25519 signature in base64.","examples":["h1Zq2mN0Wg9m3tqyJdJ7p4bq1z7Xl0vV5o0yR8C8n4mW7yqz3w5t3o3c1H1mXK7kq6wq9Zl6p3Vw0m9oJm8xCw=="]}},"additionalProperties":false};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4729,16 +4930,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4759,8 +4960,8 @@ errors++;
 }
 }
 if(data.action !== undefined && func0.call(data, "action")){
-if(!(validate46(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(!(validate48(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
 errors = vErrors.length;
 }
 }
@@ -4884,8 +5085,8 @@ errors++;
 }
 }
 if(data.evidence_packet !== undefined && func0.call(data, "evidence_packet")){
-if(!(validate72(data.evidence_packet, {instancePath:instancePath+"/evidence_packet",parentData:data,parentDataProperty:"evidence_packet",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate74(data.evidence_packet, {instancePath:instancePath+"/evidence_packet",parentData:data,parentDataProperty:"evidence_packet",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
 errors = vErrors.length;
 }
 }
@@ -4900,41 +5101,41 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="ArtifactData" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
 errors = vErrors.length;
 }
-validate69.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const CardParameters = validate75;
-const schema111 = {"$ref":"contract#/$defs/CardParameters","$id":"CardParameters"};
-const schema112 = {"type":"object","description":"What the card says of the extension.","required":["skills"],"properties":{"skills":{"type":"object","description":"The governance of each skill, by its id.","additionalProperties":{"$ref":"contract#/$defs/SkillGovernance"}}},"additionalProperties":false};
-const schema113 = {"type":"object","description":"What stands between asking for a skill and its effect.","required":["scopes","action","approval","dry_run","risk"],"properties":{"scopes":{"type":"array","description":"What the credential has to allow.","items":{"type":"string"}},"action":{"type":["string","null"],"description":"Type of the action that asks for it; null where a message alone does."},"approval":{"type":"object","description":"What approval its effect needs. Policy decides by the case, and tells how in the proposal.","required":["policy","people_at_most"],"properties":{"policy":{"type":"array","description":"What policy may decide; nothing where it is not asked.","items":{"$ref":"contract#/$defs/PolicyDecision"}},"people_at_most":{"type":"integer","description":"How many different people may have to approve.","minimum":0}},"additionalProperties":false},"dry_run":{"type":"boolean","description":"Whether it can be tried without effect."},"risk":{"type":"string","description":"The highest risk that it may bear.","enum":["none","low","medium","high"]}},"additionalProperties":false};
+export const CardParameters = validate77;
+const schema115 = {"$ref":"contract#/$defs/CardParameters","$id":"CardParameters"};
+const schema116 = {"type":"object","description":"What the card says of the extension.","required":["skills"],"properties":{"skills":{"type":"object","description":"The governance of each skill, by its id.","additionalProperties":{"$ref":"contract#/$defs/SkillGovernance"}}},"additionalProperties":false};
+const schema117 = {"type":"object","description":"What stands between asking for a skill and its effect.","required":["scopes","action","approval","dry_run","risk"],"properties":{"scopes":{"type":"array","description":"What the credential has to allow.","items":{"type":"string"}},"action":{"type":["string","null"],"description":"Type of the action that asks for it; null where a message alone does."},"approval":{"type":"object","description":"What approval its effect needs. Policy decides by the case, and tells how in the proposal.","required":["policy","people_at_most"],"properties":{"policy":{"type":"array","description":"What policy may decide; nothing where it is not asked.","items":{"$ref":"contract#/$defs/PolicyDecision"}},"people_at_most":{"type":"integer","description":"How many different people may have to approve.","minimum":0}},"additionalProperties":false},"dry_run":{"type":"boolean","description":"Whether it can be tried without effect."},"risk":{"type":"string","description":"The highest risk that it may bear.","enum":["none","low","medium","high"]}},"additionalProperties":false};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5035,7 +5236,7 @@ errors++;
 if(data.action !== undefined && func0.call(data, "action")){
 let data2 = data.action;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: schema113.properties.action.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type: schema117.properties.action.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5181,7 +5382,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data8 === "none") || (data8 === "low")) || (data8 === "medium")) || (data8 === "high"))){
-const err20 = {instancePath:instancePath+"/risk",schemaPath:"#/properties/risk/enum",keyword:"enum",params:{allowedValues: schema113.properties.risk.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/risk",schemaPath:"#/properties/risk/enum",keyword:"enum",params:{allowedValues: schema117.properties.risk.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5202,16 +5403,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5245,8 +5446,8 @@ if(data.skills !== undefined && func0.call(data, "skills")){
 let data0 = data.skills;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 of Object.keys(data0)){
-if(!(validate77(data0[key1], {instancePath:instancePath+"/skills/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate79(data0[key1], {instancePath:instancePath+"/skills/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
 }
@@ -5273,29 +5474,29 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="CardParameters" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate76(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
-validate75.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -277,7 +277,7 @@ export const tools = {
     published: {
       "name": "propose_action",
       "title": "Propose an action",
-      "description": "Proposes a side effect, such as a refund. Nothing is executed by it: policy decides whether it may run (auto_approved), needs people (pending_approval) or may not run (denied). Call get_work_item first for the integration_id. A changed payload is a new proposal; name the one that it replaces in supersedes. Keep proposal_id and payload_hash. Where check says would_fail nobody can approve it: put right what its problems name, in a new proposal. Next: execute_action with dry_run true, or what next says.",
+      "description": "Proposes a side effect, such as a refund. Nothing is executed by it: policy decides whether it may run (auto_approved), needs people (pending_approval) or may not run (denied). Call get_work_item first for the integration_id. A changed payload is a new proposal; name the one that it replaces in supersedes. Keep proposal_id and payload_hash. Where check says would_fail nobody can approve it: put right what its problems name, in a new proposal. Where twins names others, the same was proposed before: do not propose it again. Next: execute_action with dry_run true, or what next says.",
       "inputSchema": {
         "type": "object",
         "required": [
@@ -472,6 +472,9 @@ export const tools = {
           "check": {
             "type": "object"
           },
+          "twins": {
+            "type": "array"
+          },
           "approvals": {
             "type": "array"
           },
@@ -597,6 +600,9 @@ export const tools = {
           },
           "check": {
             "type": "object"
+          },
+          "twins": {
+            "type": "array"
           },
           "approvals": {
             "type": "array"

@@ -655,6 +655,40 @@ export interface components {
                      */
                     at?: string | null;
                 };
+                /**
+                 * @description Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20; absent if
+                 *     there are none. An effect that moves money is the same if operation, resource, amount and currency are, within 7
+                 *     days; any other if integration and payload are, within 10 minutes. An operation may say otherwise. Policy never
+                 *     approves a proposal that has an earlier twin: people may approve both. To repeat a request safely, send
+                 *     `Idempotency-Key`: a repetition is no twin.
+                 */
+                twins?: {
+                    /**
+                     * @description Identifier of an action proposal (TypeID, sortable by time of creation).
+                     * @example prop_01h455vb4pex5vsknk084sn02q
+                     */
+                    proposal_id: string;
+                    /**
+                     * @description Identifier of a WorkItem (TypeID, sortable by time of creation).
+                     * @example wi_01h455vb4pex5vsknk084sn02q
+                     */
+                    work_item_id: string;
+                    /**
+                     * @description State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;
+                     *     `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,
+                     *     `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed
+                     *     again.
+                     * @example pending_approval
+                     * @enum {string}
+                     */
+                    status: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
+                    /**
+                     * Format: date-time
+                     * @description When it was proposed.
+                     * @example 2026-03-01T09:29:00.000Z
+                     */
+                    at: string;
+                }[];
                 /** @description Decisions of people, in their order. */
                 approvals: {
                     /** @description Who did something. */
@@ -1113,6 +1147,40 @@ export interface components {
                  */
                 at?: string | null;
             };
+            /**
+             * @description Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20; absent if
+             *     there are none. An effect that moves money is the same if operation, resource, amount and currency are, within 7
+             *     days; any other if integration and payload are, within 10 minutes. An operation may say otherwise. Policy never
+             *     approves a proposal that has an earlier twin: people may approve both. To repeat a request safely, send
+             *     `Idempotency-Key`: a repetition is no twin.
+             */
+            twins?: {
+                /**
+                 * @description Identifier of an action proposal (TypeID, sortable by time of creation).
+                 * @example prop_01h455vb4pex5vsknk084sn02q
+                 */
+                proposal_id: string;
+                /**
+                 * @description Identifier of a WorkItem (TypeID, sortable by time of creation).
+                 * @example wi_01h455vb4pex5vsknk084sn02q
+                 */
+                work_item_id: string;
+                /**
+                 * @description State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;
+                 *     `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,
+                 *     `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed
+                 *     again.
+                 * @example pending_approval
+                 * @enum {string}
+                 */
+                status: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
+                /**
+                 * Format: date-time
+                 * @description When it was proposed.
+                 * @example 2026-03-01T09:29:00.000Z
+                 */
+                at: string;
+            }[];
             /** @description Decisions of people, in their order. */
             approvals: {
                 /** @description Who did something. */
@@ -1445,6 +1513,40 @@ export interface components {
                  */
                 at?: string | null;
             };
+            /**
+             * @description Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20; absent if
+             *     there are none. An effect that moves money is the same if operation, resource, amount and currency are, within 7
+             *     days; any other if integration and payload are, within 10 minutes. An operation may say otherwise. Policy never
+             *     approves a proposal that has an earlier twin: people may approve both. To repeat a request safely, send
+             *     `Idempotency-Key`: a repetition is no twin.
+             */
+            twins?: {
+                /**
+                 * @description Identifier of an action proposal (TypeID, sortable by time of creation).
+                 * @example prop_01h455vb4pex5vsknk084sn02q
+                 */
+                proposal_id: string;
+                /**
+                 * @description Identifier of a WorkItem (TypeID, sortable by time of creation).
+                 * @example wi_01h455vb4pex5vsknk084sn02q
+                 */
+                work_item_id: string;
+                /**
+                 * @description State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;
+                 *     `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,
+                 *     `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed
+                 *     again.
+                 * @example pending_approval
+                 * @enum {string}
+                 */
+                status: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
+                /**
+                 * Format: date-time
+                 * @description When it was proposed.
+                 * @example 2026-03-01T09:29:00.000Z
+                 */
+                at: string;
+            }[];
             /** @description Decisions of people, in their order. */
             approvals: {
                 /** @description Who did something. */
@@ -1774,6 +1876,40 @@ export interface components {
                      */
                     at?: string | null;
                 };
+                /**
+                 * @description Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20; absent if
+                 *     there are none. An effect that moves money is the same if operation, resource, amount and currency are, within 7
+                 *     days; any other if integration and payload are, within 10 minutes. An operation may say otherwise. Policy never
+                 *     approves a proposal that has an earlier twin: people may approve both. To repeat a request safely, send
+                 *     `Idempotency-Key`: a repetition is no twin.
+                 */
+                twins?: {
+                    /**
+                     * @description Identifier of an action proposal (TypeID, sortable by time of creation).
+                     * @example prop_01h455vb4pex5vsknk084sn02q
+                     */
+                    proposal_id: string;
+                    /**
+                     * @description Identifier of a WorkItem (TypeID, sortable by time of creation).
+                     * @example wi_01h455vb4pex5vsknk084sn02q
+                     */
+                    work_item_id: string;
+                    /**
+                     * @description State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;
+                     *     `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,
+                     *     `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed
+                     *     again.
+                     * @example pending_approval
+                     * @enum {string}
+                     */
+                    status: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
+                    /**
+                     * Format: date-time
+                     * @description When it was proposed.
+                     * @example 2026-03-01T09:29:00.000Z
+                     */
+                    at: string;
+                }[];
                 /** @description Decisions of people, in their order. */
                 approvals: {
                     /** @description Who did something. */

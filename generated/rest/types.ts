@@ -1502,6 +1502,18 @@ export interface components {
              */
             at: string | null;
         };
+        /** @description Another proposal of the same effect, which is open or was executed. */
+        ActionProposalTwin: {
+            proposal_id: components["schemas"]["ActionProposalId"];
+            work_item_id: components["schemas"]["WorkItemId"];
+            status: components["schemas"]["ActionProposalStatus"];
+            /**
+             * Format: date-time
+             * @description When it was proposed.
+             * @example 2026-03-01T09:29:00.000Z
+             */
+            at: string;
+        };
         /**
          * @description What the person decided.
          * @example approve
@@ -1552,6 +1564,8 @@ export interface components {
             accountables?: string[];
             policy: components["schemas"]["PolicyOutcome"];
             check?: components["schemas"]["ActionProposalCheck"];
+            /** @description Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20; absent if there are none. An effect that moves money is the same if operation, resource, amount and currency are, within 7 days; any other if integration and payload are, within 10 minutes. An operation may say otherwise. Policy never approves a proposal that has an earlier twin: people may approve both. To repeat a request safely, send `Idempotency-Key`: a repetition is no twin. */
+            twins?: components["schemas"]["ActionProposalTwin"][];
             /** @description Decisions of people, in their order. */
             approvals: components["schemas"]["Approval"][];
             /** @description The proposal that this one took the place of. */

@@ -69,6 +69,8 @@ import { ProviderChecks } from '../proposals/provider-checks.ts';
 import { Rechecks } from '../proposals/rechecks.ts';
 import { TotalsRepository } from '../proposals/totals/repository.ts';
 import { Totals } from '../proposals/totals/totals.ts';
+import { TwinsRepository } from '../proposals/twins/repository.ts';
+import { Twins } from '../proposals/twins/twins.ts';
 import { countUnfinished } from '../proposals/unfinished-actions.ts';
 import type { WorkItemsServices } from '../work-items/module.ts';
 import { createStore, type Store } from './store.ts';
@@ -112,7 +114,9 @@ export function createActions(options: ActionsOptions) {
   const common = { policies, moves, checks, operations, rolesOf, freezes };
   const totalsOf = (tenantId: string) => new TotalsRepository(store.models, tenantId);
   const totals = new Totals({ repository: totalsOf, actions: repository, pending: store.pending });
-  const proposals = createProposals(options, store, { ...common, totals });
+  const twinsOf = (tenantId: string) => new TwinsRepository(store.models, tenantId);
+  const twins = new Twins({ repository: twinsOf, actions: repository });
+  const proposals = createProposals(options, store, { ...common, totals, twins });
   const directed = { integrations, freezes, pageTokens };
   const executing = { ...common, proposals, catalogue };
   const { gate, steps, returns, ...executed } = createExecution(options, store, executing);
@@ -280,7 +284,7 @@ function createFreezes(
 function createProposals(
   options: ActionsOptions,
   { models, repository }: Store,
-  common: Common & { totals: Totals },
+  common: Common & { totals: Totals; twins: Twins },
 ): ProposalService {
   const { platform, identity, workItems, integrations, work } = options;
   return new ProposalService({

@@ -136,12 +136,14 @@ const facts = object(
     currency: text,
     risk: text,
     total: count,
+    /** Earlier proposals of the same effect; absent for none. */
+    twins: count,
     auto_approve_up_to: countOrNull,
     two_approvals_above: countOrNull,
     approvals_needed: countOrNull,
     further: schema<Partial<ValueOf<typeof further>>>(further),
   },
-  ['further'],
+  ['twins', 'further'],
 );
 
 const approval = object(

@@ -33,4 +33,5 @@ export {
   type TenantOperation,
   type TenantOperationName,
   type TenantOperations,
+  type TwinRule,
 } from './tenant-operation.ts';

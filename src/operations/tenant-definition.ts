@@ -1,6 +1,7 @@
 import type * as Ajv from 'ajv/dist/2020.js';
 import type { ErrorDetail } from '../errors/app-error.ts';
 import type { JsonValue } from '../platform/canonical-json.ts';
+import { MINUTE_MS } from '../platform/durations.ts';
 import { lazyPackage } from '../platform/lazily.ts';
 import { lineProblem, textProblem } from '../platform/plain-text.ts';
 import { cutText } from '../platform/text-length.ts';
@@ -18,6 +19,7 @@ import type {
   TenantOperation,
   TenantOperationName,
   TenantPayload,
+  TwinRule,
 } from './tenant-operation.ts';
 
 const ajv = lazyPackage<typeof Ajv>('ajv/dist/2020.js');
@@ -38,6 +40,7 @@ export interface TenantDefinition {
   resource: { type: string; id_pointer: string };
   risk: Risk | { rules: readonly RiskRule[]; otherwise: Risk };
   money?: { amount_pointer: string; currency_pointer: string };
+  twins?: { same_pointers: readonly string[]; within_minutes: number };
   summary: string;
   personal_data?: readonly string[];
   executors: readonly string[];
@@ -125,12 +128,13 @@ function blankProblem(text: string): string | undefined {
 }
 
 function memberProblems(definition: TenantDefinition): ErrorDetail[] {
-  const { payload_schema: schema, resource, money, summary, personal_data = [], display } = definition;
+  const { payload_schema: schema, resource, money, twins, summary, personal_data = [], display } = definition;
   const texts = [['resource.id_pointer', resource.id_pointer]];
   if (money)
     texts.push(['money.amount_pointer', money.amount_pointer], ['money.currency_pointer', money.currency_pointer]);
   const pointed = [
     ...placesOf(summary).map((pointer) => ['summary', pointer]),
+    ...(twins?.same_pointers ?? []).map((pointer, index) => [`twins.same_pointers[${index}]`, pointer]),
     ...personal_data.map((pointer, index) => [`personal_data[${index}]`, pointer]),
   ];
   const named = [
@@ -212,6 +216,7 @@ export function operationOf(definition: TenantDefinition): DefinedOperation {
     display: { order: [], labels: {}, formats: {}, ...definition.display },
     problems,
     describe: (payload) => describe(definition, payload),
+    twinOf: (payload) => twinOf(definition, payload),
     readResult: (value) => readResult(operation, resultProblems, value),
   };
 }
@@ -254,6 +259,16 @@ function describe(definition: TenantDefinition, payload: TenantPayload): Describ
     resource_id: String(valueAt(payload, resource.id_pointer)),
     money: money === undefined ? null : moneyOf(moneyTexts(money, payload)),
   };
+}
+
+/** A member that the payload lacks is null, as if it were there without a value. */
+function twinOf({ twins }: TenantDefinition, payload: TenantPayload): TwinRule | undefined {
+  return (
+    twins && {
+      same: twins.same_pointers.map((pointer) => valueAt(payload, pointer) ?? null),
+      withinMs: twins.within_minutes * MINUTE_MS,
+    }
+  );
 }
 
 function riskOf(risk: TenantDefinition['risk'], payload: TenantPayload): Risk {

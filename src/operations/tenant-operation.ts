@@ -34,6 +34,13 @@ export interface DescribedAction {
   money: { minor: number; currency: string } | null;
 }
 
+/** What makes another proposal of the operation a twin of one payload. */
+export interface TwinRule {
+  /** Values that are equal in twins. */
+  same: JsonValue;
+  withinMs: number;
+}
+
 export interface OperationDisplay {
   order: readonly string[];
   labels: Readonly<Record<string, string>>;
@@ -70,6 +77,8 @@ export interface TenantOperation {
   /** Fields are relative to the payload. */
   problems: (payload: TenantPayload) => ErrorDetail[];
   describe: (payload: TenantPayload) => DescribedAction;
+  /** Undefined if the definition leaves it to the default. */
+  twinOf: (payload: TenantPayload) => TwinRule | undefined;
   /** Reads the reported result, if it fits its schema. */
   readResult: (value: unknown) => { result: AnyResult } | { problem: string; details: ErrorDetail[] };
 }

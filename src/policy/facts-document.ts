@@ -17,6 +17,8 @@ export interface FactsDocument {
   risk: string;
   /** This amount plus everything that was approved of its resource before, in minor units. */
   total: number;
+  /** Number of earlier twins; absent if there are none, and in records of earlier releases. */
+  twins?: number;
   /** Limits of the pack in this currency, in minor units; null for none. */
   auto_approve_up_to: number | null;
   two_approvals_above: number | null;

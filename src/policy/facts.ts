@@ -32,6 +32,7 @@ export function toFactsRow(policies: OpenPolicies, facts: PolicyFacts): FactsDoc
     currency: subject.currency,
     risk: subject.risk,
     total: facts.total ?? subject.amount,
+    ...(facts.twins ? { twins: facts.twins } : {}),
     auto_approve_up_to: limits.autoApproveUpTo ?? null,
     two_approvals_above: limits.twoApprovalsAbove ?? null,
     approvals_needed: limits.approvalsNeeded ?? null,

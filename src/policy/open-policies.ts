@@ -39,6 +39,8 @@ export interface PolicyFacts {
   roles: ReadonlyMap<string, string>;
   /** Amount plus earlier approved amounts of the same resource, in minor units; defaults to the amount. */
   total?: number | undefined;
+  /** Number of earlier proposals of the same effect that are open or were executed; defaults to 0. */
+  twins?: number | undefined;
   autoApproved: boolean;
   hashMatches: boolean;
   dryRun: boolean;
@@ -255,6 +257,7 @@ export class OpenPolicies {
       ...(twoApprovalsAbove === undefined ? {} : { two_approvals_above: twoApprovalsAbove }),
       ...(approvalsNeeded === undefined ? {} : { approvals_needed: approvalsNeeded }),
       total: facts.total ?? amount,
+      twins: facts.twins ?? 0,
       risk,
       proposer: person(facts.proposer.personId),
       accountable: facts.accountables.map(person),

@@ -149,7 +149,8 @@ async function propose(
   const pinned = await pin(operation, integration);
   const document = newProposal(call, input, { workItemId, pack, operation, pinned, superseded, idem });
   const places = placesOf(services.openProposals, document);
-  const proposed = { document, work: item, pack, opened, integration, takePlaces: places.take };
+  const { twin } = operation;
+  const proposed = { document, work: item, pack, opened, integration, twin, takePlaces: places.take };
   const decision = await services.firstDecisions.decide(call, proposed).catch(async (error) => {
     await places.giveBack();
     throw error;

@@ -1,7 +1,7 @@
 import type { CallContext } from '../call-context.ts';
 import type { PresentAuthority, Voices } from '../identity/index.ts';
 import type { ReadIntegration } from '../integrations/index.ts';
-import { describedOf } from '../operations/index.ts';
+import { describedOf, type TwinRule } from '../operations/index.ts';
 import {
   isFresh,
   type OpenPolicies,
@@ -25,11 +25,13 @@ import { type ProviderChecks, toCheckRow } from './provider-checks.ts';
 import type { ProposalDocument } from './schema.ts';
 import type { StoredProposals } from './stored-proposals.ts';
 import type { Tally, Totals } from './totals/totals.ts';
+import type { Twins } from './twins/twins.ts';
 
 export interface FirstDecisionsOptions {
   stored: StoredProposals;
   budgets: (tenantId: string) => BudgetRepository;
   totals: Totals;
+  twins: Twins;
   policies: PolicyService;
   checks: ProviderChecks;
   authority: Pick<PresentAuthority, 'whyNotPropose'>;
@@ -43,10 +45,12 @@ export interface Proposed {
   /** Opened again if they are too old by the time of the decision. */
   opened: PolicyOpener;
   integration: ReadIntegration;
+  /** Undefined for the default rule. */
+  twin: TwinRule | undefined;
   takePlaces: () => void;
 }
 
-/** A decision. `release` gives back the budget that an automatic approval has used. */
+/** A decision. `release` gives back what it has reserved: the budget, and the place among its twins. */
 export interface FirstDecision {
   outcome: PolicyOutcome;
   release: () => Promise<void>;
@@ -81,8 +85,21 @@ export class FirstDecisions {
     this.#options = options;
   }
 
-  /** Stores facts, total and check in the document. */
+  /** Stores facts, total, twins and check in the document. */
   async decide(call: CallContext, proposed: Proposed): Promise<FirstDecision> {
+    const { document } = proposed;
+    const giveBack = () => this.#options.twins.giveBack(document);
+    const decision = await this.#decide(call, proposed).catch(async (error) => {
+      await giveBack();
+      throw error;
+    });
+    const release = async () => {
+      await Promise.all([decision.release(), giveBack()]);
+    };
+    return { ...decision, release };
+  }
+
+  async #decide(call: CallContext, proposed: Proposed): Promise<FirstDecision> {
     const { document, takePlaces } = proposed;
     const known = await this.#find(call, proposed);
     const { facts, policies, shares } = known;
@@ -110,17 +127,18 @@ export class FirstDecisions {
     return this.#reserveTotal(document, known, { outcome: approved, release: () => shares.release() });
   }
 
-  async #find(call: CallContext, { document, work, pack, opened, integration }: Proposed): Promise<Known> {
-    const { stored, policies, checks } = this.#options;
+  async #find(call: CallContext, { document, work, pack, opened, integration, twin }: Proposed): Promise<Known> {
+    const { stored, policies, checks, twins } = this.#options;
     const way = checks.wayTo(document, integration);
     const [told, before, guess] = await Promise.all([
       stored.factsOf(document, work, { autoApproved: false, dryRun: false }),
       opened.open(pack.packKey),
       this.#count(document, pack),
+      twins.reserve(document, twin),
     ]);
     // Most often, the pack applies to this proposal unchanged, and the first count is right.
     const first = before.pack.version === pack.version ? guess : await this.#count(document, before.pack);
-    const facts = { ...told, total: first.tally?.total };
+    const facts = { ...told, total: first.tally?.total, twins: document.twins?.length };
     if (before.ask('propose', facts.proposer, facts).allowed) {
       document.check = toCheckRow(await checks.ask(call, document, way));
     }

@@ -30,6 +30,7 @@ export type {
   PendingOrder,
   Proposal,
   ProviderCheck,
+  Twin,
 } from './model.ts';
 export { HASH_VERSION, leadsAsProposed, leadsElsewhere, payloadHash, payloadMismatch } from './payload-hash.ts';
 export type { AwaitedProposal, PendingQuery, PendingRepository } from './pending/repository.ts';

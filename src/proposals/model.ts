@@ -14,6 +14,14 @@ export interface ProviderCheck {
   at: Date | null;
 }
 
+/** Another proposal of the same effect, which is open or was executed. */
+export interface Twin {
+  proposalId: string;
+  workItemId: string;
+  status: ProposalStatus;
+  at: Date;
+}
+
 export interface Approval {
   approver: Author;
   /** The person who answers for the approver. Approvals of the same person count once. */
@@ -58,6 +66,8 @@ export interface Proposal {
   accountables: string[];
   policy: PolicyOutcome;
   check: ProviderCheck;
+  /** Newest first. */
+  twins: Twin[];
   /** Null if they were not stored. */
   facts: FactsDocument | null;
   approvals: Approval[];

@@ -116,6 +116,7 @@ export function createdData(row: ProposalDocument): Record<string, JsonValue> {
     ...policyData(row.policy),
     accountables: accountableFor(row),
     supersedes: row.supersedes,
+    ...(row.twins === undefined ? {} : { twins: row.twins.map(({ proposal_id }) => proposal_id) }),
     ...(row.completes_work === undefined ? {} : { completes_work: true }),
     expires_at: row.expires_at.toISOString(),
     ...checked,

@@ -27,6 +27,7 @@ export function policyFacts(
     accountables: accountableFor(row),
     approvers: countedApprovers(row),
     total: row.total,
+    twins: row.twins?.length,
     hashMatches: payloadHash(row) === row.payload_hash,
     further: furtherFacts(row, work),
     ...more,
@@ -62,6 +63,7 @@ export function factsOfApproval(row: ProposalDocument, personId: string, present
     approvers: given.approvers.filter((other) => other !== personId),
     roles,
     total: given.total,
+    twins: given.twins,
     further: { ...present.further, ...given.further },
   };
 }

@@ -52,6 +52,7 @@ export class ProposedOperations {
       kinds: found.executors,
       problems,
       described: problems.length > 0 ? undefined : found.describe(fitting),
+      twin: problems.length > 0 ? undefined : found.twinOf(fitting),
     };
   }
 
@@ -62,7 +63,8 @@ export class ProposedOperations {
     const { version, resourceType } = operation;
     const problems = operation.problems(payload);
     const kinds = carriersOf(name);
-    return { version, schemaHash, definitionHash: undefined, resourceType, kinds, problems, described: undefined };
+    const ofBuiltIn = { definitionHash: undefined, described: undefined, twin: undefined };
+    return { version, schemaHash, resourceType, kinds, problems, ...ofBuiltIn };
   }
 
   /** A version that was retired since is no reason, but a definition that differs from the proposed one is. */

@@ -8,7 +8,8 @@ import { inTransaction, type Transaction } from '../platform/mongo/transaction.t
 import { updateEach } from '../platform/mongo/update-each.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import { claimableAtOf, dueAtOf, OPEN_STATUSES, UNSETTLED_STATUSES } from './proposal.ts';
-import type { ActionDocument, ProposalDocument, ProposalModels } from './schema.ts';
+import type { ActionDocument, ProposalDocument, ProposalModels, TwinDocument } from './schema.ts';
+import { MAX_TWINS, withPresentTwins } from './twins/present-twins.ts';
 
 export const READ_PROJECTION = { outbox: 0, idem: 0 } as const;
 
@@ -88,22 +89,25 @@ export class ActionRepository {
   }
 
   async findByIdempotencyKey(idem: NonNullable<ProposalDocument['idem']>): Promise<ProposalDocument | null> {
-    return withMongoErrors(
-      this.#proposals.findOne({
-        tenant_id: this.#tenantId,
-        'idem.principal': idem.principal,
-        'idem.operation': idem.operation,
-        'idem.key': idem.key,
-      }),
-    );
+    return this.#findOne({
+      'idem.principal': idem.principal,
+      'idem.operation': idem.operation,
+      'idem.key': idem.key,
+    });
   }
 
   async findProposal(proposalId: string): Promise<ProposalDocument | null> {
-    return withMongoErrors(this.#proposals.findOne({ _id: proposalId, tenant_id: this.#tenantId }));
+    return this.#findOne({ _id: proposalId });
   }
 
   async findProposals(proposalIds: readonly string[]): Promise<ProposalDocument[]> {
-    return findByIds(this.#proposals, this.#tenantId, proposalIds, { projection: READ_PROJECTION });
+    const rows = await findByIds(this.#proposals, this.#tenantId, proposalIds, { projection: READ_PROJECTION });
+    return withPresentTwins(this.#proposals, this.#tenantId, rows);
+  }
+
+  async #findOne(filter: mongo.Filter<ProposalDocument>): Promise<ProposalDocument | null> {
+    const row = await withMongoErrors(this.#proposals.findOne({ ...filter, tenant_id: this.#tenantId }));
+    return row && ((await withPresentTwins(this.#proposals, this.#tenantId, [row]))[0] ?? row);
   }
 
   async findFields<Field extends keyof ProposalDocument>(
@@ -122,7 +126,8 @@ export class ActionRepository {
   }
 
   async listProposals(query: ListQuery): Promise<{ rows: ProposalDocument[]; next: Keyset | null }> {
-    return this.#store.findPage(this.#proposals, this.#pageOf(query));
+    const { rows, next } = await this.#store.findPage(this.#proposals, this.#pageOf(query));
+    return { rows: await withPresentTwins(this.#proposals, this.#tenantId, rows), next };
   }
 
   async listOpen(workItemId: string): Promise<ProposalDocument[]> {
@@ -171,13 +176,22 @@ export class ActionRepository {
     transaction?: Transaction,
   ): Promise<ProposalDocument | null> {
     const { $set, ...unset } = derivedUpdate({ ...proposal, ...change });
-    return withMongoErrors(
+    const updated = await withMongoErrors(
       this.#proposals.findOneAndUpdate(
         { _id: proposal._id, tenant_id: this.#tenantId, version: proposal.version },
         { $set: { ...change, ...$set }, ...unset, $inc: { version: 1 }, $push: { outbox: event } },
         { returnDocument: 'after', projection: READ_PROJECTION, ...(transaction && { session: transaction }) },
       ),
     );
+    // A transaction that has changed a proposal reads none again: these were present a moment ago.
+    const { twins, later_twins } = proposal;
+    return updated && { ...updated, ...(twins && { twins }), ...(later_twins && { later_twins }) };
+  }
+
+  async noteLaterTwin(proposalIds: readonly string[], twin: TwinDocument): Promise<void> {
+    const change = { $push: { later_twins: { $each: [twin], $slice: -MAX_TWINS } } };
+    const note = (id: string) => this.#proposals.updateOne({ _id: id, tenant_id: this.#tenantId }, change);
+    await withMongoErrors(Promise.all(proposalIds.map(note)));
   }
 
   /** Reserves the right to check a proposal again until `until`. @returns false if it is reserved at `now` */

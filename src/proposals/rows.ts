@@ -5,6 +5,7 @@ import { fromPolicyRow } from '../policy/index.ts';
 import { accountableFor } from './accountability.ts';
 import type { Action, Proposal } from './model.ts';
 import type { ActionDocument, CheckDocument, ProposalDocument } from './schema.ts';
+import { twinsOf } from './twins/present-twins.ts';
 
 export function fromProposalRow(row: Omit<ProposalDocument, 'tenant_id' | 'outbox' | 'salt'>): Proposal {
   return {
@@ -23,6 +24,12 @@ export function fromProposalRow(row: Omit<ProposalDocument, 'tenant_id' | 'outbo
     accountables: accountableFor(row),
     policy: fromPolicyRow(row.policy),
     check: fromCheckRow(row.check),
+    twins: twinsOf(row).map(({ proposal_id, work_item_id, status, at }) => ({
+      proposalId: proposal_id,
+      workItemId: work_item_id,
+      status,
+      at,
+    })),
     facts: row.facts ?? null,
     approvals: row.approvals.map((approval) => ({
       approver: fromPrincipalRow(approval.approver),

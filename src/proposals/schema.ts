@@ -35,6 +35,14 @@ export interface CheckDocument {
   left?: { amount: string; currency: string };
 }
 
+/** Another proposal of the same effect. `status` is the one when it was found; readers replace it by the present one. */
+export interface TwinDocument {
+  proposal_id: string;
+  work_item_id: string;
+  status: ProposalStatus;
+  at: Date;
+}
+
 export interface CountedDocument {
   /** `<resource type>:<currency>:<resource>`; empty for a proposal that moves no money. */
   key: string;
@@ -122,6 +130,12 @@ export interface ProposalDocument {
   total?: number;
   /** Resource and amount that the proposal counts for (`countedOf`). Earlier releases did not store it. */
   counted?: CountedDocument;
+  /** Hash of what makes other proposals twins of this one. Absent in proposals of earlier releases. */
+  twin_key?: string;
+  /** Twins that were proposed earlier, newest first. Policies are told of them. */
+  twins?: TwinDocument[];
+  /** Twins that were proposed later, newest last. */
+  later_twins?: TwinDocument[];
   /** Last answer of the provider. Absent if it was never asked, and in proposals of earlier releases. */
   check?: CheckDocument;
   recheck_after?: Date;
@@ -210,6 +224,15 @@ export interface TotalDocument {
   expires_at: Date;
 }
 
+export interface TwinsDocument {
+  /** `<tenant>:<hash of what twins have in common>` */
+  _id: string;
+  tenant_id: string;
+  /** In the order of their proposing. `idem`: hash of the idempotency key and its principal. */
+  entries: { proposal_id: string; work_item_id: string; at: Date; idem?: string }[];
+  expires_at: Date;
+}
+
 const ORDER = { created_at: 1, _id: 1 } as const;
 
 const PROPOSALS_CLAIMABLE = 'tenant_claimable';
@@ -279,6 +302,14 @@ export const PROPOSAL_COLLECTIONS: readonly CollectionDeclaration[] = [
     growth: 'one for each resource, and currency, of which something was approved in the days that the pack looks back',
     end: 'when its last approval is older than that',
   },
+  {
+    name: 'proposal_twins',
+    owner: 'proposals',
+    holds: 'tenants',
+    indexes: [{ name: 'expiry', key: { expires_at: 1 }, expireAfterSeconds: 0 }],
+    growth: 'one for each different effect that somebody proposes within the time in which another would be its twin',
+    end: 'when the last proposal of it is older than that',
+  },
 ];
 
 export type ProposalModels = ReturnType<typeof defineProposalModels>;
@@ -291,9 +322,11 @@ export function defineProposalModels(connection: Connection) {
     { _id: String },
     { collection: 'open_proposals', strict: false },
   );
+  const twins = new Schema<TwinsDocument>({ _id: String }, { collection: 'proposal_twins', strict: false });
   const totals = new Schema<TotalDocument>({ _id: String }, { collection: 'approved_totals', strict: false });
   return {
     totals: connection.model('ApprovedTotal', totals),
+    twins: connection.model('ProposalTwins', twins),
     openProposals: connection.model('OpenProposals', openProposals),
     proposals: connection.model('ActionProposal', proposals),
     actions: connection.model('Action', actions),

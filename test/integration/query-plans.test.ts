@@ -116,6 +116,8 @@ import { ActionRepository } from '../../src/proposals/repository.ts';
 import { defineProposalModels } from '../../src/proposals/schema.ts';
 import { TotalsRepository } from '../../src/proposals/totals/repository.ts';
 import { Totals } from '../../src/proposals/totals/totals.ts';
+import { TwinsRepository } from '../../src/proposals/twins/repository.ts';
+import { Twins } from '../../src/proposals/twins/twins.ts';
 import { WorkItemDisclosure } from '../../src/work-items/disclosure.ts';
 import type { LatestFilter, WorkItemFilter } from '../../src/work-items/model.ts';
 import { type ListedWorkItem, WorkItemRepository } from '../../src/work-items/repository.ts';
@@ -443,6 +445,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     authority: { whyNotPropose: nothing },
     voices: { spokenForBy: async (_id: string, ids: readonly string[]) => [...ids] },
     totals,
+    twins: new Twins({ repository: (tenantId) => new TwinsRepository(models.actions, tenantId), actions: repository }),
     openProposals: new OpenProposals({
       repository: (tenantId) => new OpenProposalsRepository(models.actions, tenantId),
       actions: repository,

@@ -34,6 +34,8 @@ type ActionProposal struct {
 	Policy PolicyOutcome `json:"policy"`
 	// See [ActionProposalCheck].
 	Check *ActionProposalCheck `json:"check,omitempty"`
+	// Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20; absent if there are none. An effect that moves money is the same if operation, resource, amount and currency are, within 7 days; any other if integration and payload are, within 10 minutes. An operation may say otherwise. Policy never approves a proposal that has an earlier twin: people may approve both. To repeat a request safely, send `Idempotency-Key`: a repetition is no twin.
+	Twins []ActionProposalTwin `json:"twins,omitempty"`
 	// Decisions of people, in their order.
 	Approvals []Approval `json:"approvals"`
 	// The proposal that this one took the place of.

@@ -1,7 +1,7 @@
 import type { ErrorDetail } from '../../errors/app-error.ts';
 import type { WaitingChange } from '../../identity/index.ts';
 import type { DefinedOperation } from '../tenant-definition.ts';
-import type { DescribedAction, OperationDisplay } from '../tenant-operation.ts';
+import type { DescribedAction, OperationDisplay, TwinRule } from '../tenant-operation.ts';
 
 /** Fields of an operation that doors show. */
 const OFFERED = [
@@ -54,4 +54,6 @@ export interface ProposedOperation {
   problems: ErrorDetail[];
   /** Undefined for a built-in operation, which describes its payloads itself. */
   described: DescribedAction | undefined;
+  /** Undefined for the default rule. */
+  twin: TwinRule | undefined;
 }

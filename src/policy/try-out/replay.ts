@@ -46,6 +46,7 @@ function factsOf({ proposalId, facts: row, payload }: RecordedFacts): PolicyFact
     accountables: row.accountables,
     roles,
     total: row.total,
+    twins: row.twins,
     further: row.further ?? {},
   });
 }

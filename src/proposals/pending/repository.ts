@@ -6,6 +6,7 @@ import type { PendingOrder } from '../model.ts';
 import type { ProposalStatus } from '../proposal.ts';
 import { type ActionStore, READ_PROJECTION } from '../repository.ts';
 import type { CheckDocument, ProposalDocument } from '../schema.ts';
+import { withPresentTwins } from '../twins/present-twins.ts';
 
 export interface PendingQuery {
   order: PendingOrder;
@@ -62,7 +63,8 @@ export class PendingRepository {
   }
 
   async list(query: PendingQuery): Promise<{ rows: ProposalDocument[]; next: Keyset | null }> {
-    return this.#find(query, READ_PROJECTION);
+    const { rows, next } = await this.#find(query, READ_PROJECTION);
+    return { rows: await withPresentTwins(this.#proposals, this.#pending.tenant_id, rows), next };
   }
 
   /** Reads only the fields that decide who may approve. */

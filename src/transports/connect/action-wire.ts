@@ -61,6 +61,10 @@ export function toApiProposal(proposal: Proposal): MessageInitShape<typeof Actio
     money: moneyOf(described),
     policy: toApiPolicy(proposal.policy),
     check: toApiCheck(proposal.check),
+    twins: proposal.twins.map((twin) => ({
+      ...toApiFields(twin, 'at'),
+      status: toApiEnum(WireProposalStatus, twin.status),
+    })),
     approvals: proposal.approvals.map((approval) => ({
       ...toApiFields(approval, 'at'),
       approver: toApiPrincipal(approval.approver),

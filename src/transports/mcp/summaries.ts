@@ -136,6 +136,7 @@ export function viewOfProposal(proposal: Proposal, detail: Detail, page: string 
       ...(proposal.status === 'denied' ? { reasons: policy.reasons } : {}),
     },
     ...(check && { check: { outcome: check.outcome, problems: check.problems } }),
+    ...(whole.twins && { twins: whole.twins }),
     approvals: whole.approvals.map(({ approver, decision, comment, at }) => ({
       approver,
       decision,
@@ -158,6 +159,9 @@ function summaryOfPayload(payload: ProposalView['payload']): { payload: Proposal
   return isCut ? { payload: excerpt, payload_cut: true } : { payload };
 }
 
+const TWICE =
+  'twins names equal proposals: if this one repeats a call by mistake, tell the person, so that they reject it.';
+
 /** Returns the agent's next step. The text contains no words of others, because models follow it. */
 function nextOf(proposal: Proposal): string | undefined {
   switch (proposal.status) {
@@ -166,7 +170,8 @@ function nextOf(proposal: Proposal): string | undefined {
         return 'It cannot be approved. Correct what check names in a new proposal that supersedes it.';
       const missing = approvalsMissingOf(proposal);
       const who = missing === 1 ? 'One person has' : `${missing} different people have`;
-      return `${who} to approve it at approval_url: tell them, and check with get_work_item after poll_after_ms.`;
+      const twice = proposal.twins.length === 0 ? '' : `${TWICE} `;
+      return `${twice}${who} to approve it at approval_url: tell them, and check with get_work_item after poll_after_ms.`;
     }
     case 'auto_approved':
     case 'approved':

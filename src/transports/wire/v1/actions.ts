@@ -1,6 +1,6 @@
 import type { OperationName, OperationPayload } from '../../../operations/index.ts';
 import type { PolicyOutcome } from '../../../policy/index.ts';
-import type { Action, Execution, Forecast, NewProposal, Proposal } from '../../../proposals/index.ts';
+import type { Action, Execution, Forecast, NewProposal, Proposal, Twin } from '../../../proposals/index.ts';
 import type { Schemas } from './schemas.ts';
 import { toApiPrincipal } from './work-items.ts';
 
@@ -39,6 +39,7 @@ export function toApiProposal(proposal: Proposal): Schemas['ActionProposal'] {
     accountables: proposal.accountables,
     policy: toApiPolicy(proposal.policy),
     check: { ...proposal.check, at: proposal.check.at?.toISOString() ?? null },
+    ...(proposal.twins.length === 0 ? {} : { twins: proposal.twins.map(toApiTwin) }),
     approvals: proposal.approvals.map((approval) => ({
       approver: toApiPrincipal(approval.approver),
       accountable: approval.accountable,
@@ -53,6 +54,10 @@ export function toApiProposal(proposal: Proposal): Schemas['ActionProposal'] {
     updated_at: proposal.updatedAt.toISOString(),
     version: proposal.version,
   };
+}
+
+function toApiTwin({ proposalId, workItemId, status, at }: Twin): Schemas['ActionProposalTwin'] {
+  return { proposal_id: proposalId, work_item_id: workItemId, status, at: at.toISOString() };
 }
 
 export function toApiAction(action: Action): Schemas['Action'] {

@@ -533,6 +533,14 @@ export declare type ActionProposal = Message<"workgate.action.v1.ActionProposal"
    * @generated from field: workgate.action.v1.ActionMoney money = 35;
    */
   money?: ActionMoney | undefined;
+
+  /**
+   * Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20. Policy
+   * never approves a proposal that has an earlier one. People may approve both.
+   *
+   * @generated from field: repeated workgate.action.v1.ActionProposalTwin twins = 36;
+   */
+  twins: ActionProposalTwin[];
 };
 
 /**
@@ -540,6 +548,47 @@ export declare type ActionProposal = Message<"workgate.action.v1.ActionProposal"
  * Use `create(ActionProposalSchema)` to create a new message.
  */
 export declare const ActionProposalSchema: GenMessage<ActionProposal>;
+
+/**
+ * Another proposal of the same effect, which is open or was executed.
+ *
+ * @generated from message workgate.action.v1.ActionProposalTwin
+ */
+export declare type ActionProposalTwin = Message<"workgate.action.v1.ActionProposalTwin"> & {
+  /**
+   * TypeID, such as `prop_01h455vb4pex5vsknk084sn02q`.
+   *
+   * @generated from field: string proposal_id = 1;
+   */
+  proposalId: string;
+
+  /**
+   * Its WorkItem.
+   *
+   * @generated from field: string work_item_id = 2;
+   */
+  workItemId: string;
+
+  /**
+   * Its state.
+   *
+   * @generated from field: workgate.action.v1.ActionProposalStatus status = 3;
+   */
+  status: ActionProposalStatus;
+
+  /**
+   * When it was proposed.
+   *
+   * @generated from field: google.protobuf.Timestamp at = 4;
+   */
+  at?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message workgate.action.v1.ActionProposalTwin.
+ * Use `create(ActionProposalTwinSchema)` to create a new message.
+ */
+export declare const ActionProposalTwinSchema: GenMessage<ActionProposalTwin>;
 
 /**
  * What an action acts on.

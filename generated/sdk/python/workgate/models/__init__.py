@@ -15,6 +15,7 @@ from workgate.models.action_proposal_execute_request import ActionProposalExecut
 from workgate.models.action_proposal_execution import ActionProposalExecution as ActionProposalExecution
 from workgate.models.action_proposal_page import ActionProposalPage as ActionProposalPage
 from workgate.models.action_proposal_status import ActionProposalStatus as ActionProposalStatus
+from workgate.models.action_proposal_twin import ActionProposalTwin as ActionProposalTwin
 from workgate.models.action_result import ActionResult as ActionResult
 from workgate.models.action_result import UnknownActionResult as UnknownActionResult
 from workgate.models.action_result_report import ActionResultReport as ActionResultReport

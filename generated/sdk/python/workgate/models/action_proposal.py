@@ -8,6 +8,7 @@ from workgate.model import Response
 from workgate.models.action_operation import ActionOperation
 from workgate.models.action_proposal_check import ActionProposalCheck
 from workgate.models.action_proposal_status import ActionProposalStatus
+from workgate.models.action_proposal_twin import ActionProposalTwin
 from workgate.models.approval import Approval
 from workgate.models.policy_outcome import PolicyOutcome
 from workgate.models.principal import Principal
@@ -49,6 +50,12 @@ class ActionProposal(Response):
     proposed it, and who is accountable for what it supersedes. None of them approves or settles it."""
     policy: PolicyOutcome
     check: ActionProposalCheck | None = None
+    twins: list[ActionProposalTwin] | None = None
+    """Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20;
+    absent if there are none. An effect that moves money is the same if operation, resource, amount and currency
+    are, within 7 days; any other if integration and payload are, within 10 minutes. An operation may say
+    otherwise. Policy never approves a proposal that has an earlier twin: people may approve both. To repeat a
+    request safely, send `Idempotency-Key`: a repetition is no twin."""
     approvals: list[Approval]
     """Decisions of people, in their order."""
     supersedes: str | None

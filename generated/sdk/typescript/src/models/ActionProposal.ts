@@ -3,6 +3,7 @@
 import type { ActionOperation } from './ActionOperation.js';
 import { type ActionProposalCheck, ActionProposalCheckFromJSON } from './ActionProposalCheck.js';
 import type { ActionProposalStatus } from './ActionProposalStatus.js';
+import { type ActionProposalTwin, ActionProposalTwinFromJSON } from './ActionProposalTwin.js';
 import { type Approval, ApprovalFromJSON } from './Approval.js';
 import { type PolicyOutcome, PolicyOutcomeFromJSON } from './PolicyOutcome.js';
 import { type Principal, PrincipalFromJSON } from './Principal.js';
@@ -44,6 +45,12 @@ export interface ActionProposal {
   accountables?: Array<string>;
   policy: PolicyOutcome;
   check?: ActionProposalCheck;
+  /** Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20;
+   * absent if there are none. An effect that moves money is the same if operation, resource, amount and currency
+   * are, within 7 days; any other if integration and payload are, within 10 minutes. An operation may say
+   * otherwise. Policy never approves a proposal that has an earlier twin: people may approve both. To repeat a
+   * request safely, send `Idempotency-Key`: a repetition is no twin. */
+  twins?: Array<ActionProposalTwin>;
   /** Decisions of people, in their order. */
   approvals: Array<Approval>;
   /** The proposal that this one took the place of. */
@@ -76,6 +83,7 @@ export function ActionProposalFromJSON(json: any): ActionProposal {
     accountables: json.accountables,
     policy: PolicyOutcomeFromJSON(json.policy),
     check: json.check && ActionProposalCheckFromJSON(json.check),
+    twins: json.twins && json.twins.map(ActionProposalTwinFromJSON),
     approvals: json.approvals.map(ApprovalFromJSON),
     supersedes: json.supersedes,
     expiresAt: new Date(json.expires_at),

@@ -13,6 +13,7 @@ export * from './ActionProposalExecuteRequest.js';
 export * from './ActionProposalExecution.js';
 export * from './ActionProposalPage.js';
 export * from './ActionProposalStatus.js';
+export * from './ActionProposalTwin.js';
 export * from './ActionResult.js';
 export * from './ActionResultReport.js';
 export * from './ActionRisk.js';

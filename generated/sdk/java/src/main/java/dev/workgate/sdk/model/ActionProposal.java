@@ -26,6 +26,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param accountables The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that proposed it, and who is accountable for what it supersedes. None of them approves or settles it.
  * @param policy see {@link PolicyOutcome}
  * @param check see {@link ActionProposalCheck}
+ * @param twins Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20; absent if there are none. An effect that moves money is the same if operation, resource, amount and currency are, within 7 days; any other if integration and payload are, within 10 minutes. An operation may say otherwise. Policy never approves a proposal that has an earlier twin: people may approve both. To repeat a request safely, send `Idempotency-Key`: a repetition is no twin.
  * @param approvals Decisions of people, in their order.
  * @param supersedes The proposal that this one took the place of.
  * @param expiresAt When the proposal ends unless it was executed before.
@@ -50,6 +51,7 @@ public record ActionProposal(
     @JsonProperty("accountables") @Nullable List<String> accountables,
     @JsonProperty("policy") PolicyOutcome policy,
     @JsonProperty("check") @Nullable ActionProposalCheck check,
+    @JsonProperty("twins") @Nullable List<ActionProposalTwin> twins,
     @JsonProperty("approvals") List<Approval> approvals,
     @JsonProperty("supersedes") @Nullable String supersedes,
     @JsonProperty("expires_at") OffsetDateTime expiresAt,
@@ -59,6 +61,7 @@ public record ActionProposal(
 ) {
   public ActionProposal {
     accountables = accountables == null ? null : List.copyOf(accountables);
+    twins = twins == null ? null : List.copyOf(twins);
     approvals = List.copyOf(Objects.requireNonNull(approvals, "approvals"));
   }
 }

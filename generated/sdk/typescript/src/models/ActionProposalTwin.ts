@@ -1,0 +1,26 @@
+// Generated from the contract by openapi-generator; change contracts/ instead.
+
+import type { ActionProposalStatus } from './ActionProposalStatus.js';
+
+/**
+ * Another proposal of the same effect, which is open or was executed.
+ */
+export interface ActionProposalTwin {
+  /** Identifier of an action proposal (TypeID, sortable by time of creation). */
+  proposalId: string;
+  /** Identifier of a WorkItem (TypeID, sortable by time of creation). */
+  workItemId: string;
+  status: ActionProposalStatus;
+  /** When it was proposed. */
+  at: Date;
+}
+
+/** @internal */
+export function ActionProposalTwinFromJSON(json: any): ActionProposalTwin {
+  return {
+    proposalId: json.proposal_id,
+    workItemId: json.work_item_id,
+    status: json.status,
+    at: new Date(json.at),
+  };
+}

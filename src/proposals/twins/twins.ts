@@ -1,0 +1,103 @@
+import { describedOf, type TwinRule } from '../../operations/index.ts';
+import { canonicalHash, type JsonValue } from '../../platform/canonical-json.ts';
+import { currentTime } from '../../platform/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
+import type { ProposalStatus } from '../proposal.ts';
+import type { ActionRepository } from '../repository.ts';
+import type { ProposalDocument, TwinDocument, TwinsDocument } from '../schema.ts';
+import { canonicalResourceId } from '../totals/totals.ts';
+import { countsAsTwin, MAX_TWINS } from './present-twins.ts';
+import type { TwinsRepository } from './repository.ts';
+
+export interface TwinsOptions {
+  repository: (tenantId: string) => TwinsRepository;
+  actions: (tenantId: string) => ActionRepository;
+}
+
+type Entry = TwinsDocument['entries'][number];
+
+const MONEY_WITHIN_MS = 7 * DAY_MS;
+const OTHERS_WITHIN_MS = 10 * MINUTE_MS;
+/** The place is reserved first. Without a proposal by then, it counts no more. */
+const STORED_WITHIN_MS = MINUTE_MS;
+/** Beyond it, entries that no longer count are removed. */
+const MAX_ENTRIES = 20;
+
+/** Finds proposals of the same effect, so that a call that was repeated by mistake is not approved by policy twice. */
+export class Twins {
+  readonly #options: TwinsOptions;
+
+  constructor(options: TwinsOptions) {
+    this.#options = options;
+  }
+
+  /** Stores the earlier twins in the document, and tells them of it. @param rule Undefined for the default. */
+  async reserve(document: ProposalDocument, rule: TwinRule | undefined): Promise<void> {
+    const { _id, tenant_id: tenantId, work_item_id, created_at: at } = document;
+    const { same, withinMs } = rule ?? defaultRule(document);
+    const key = keyOf(document, same);
+    document.twin_key = key;
+    const idem = document.idem && canonicalHash([document.idem.principal, document.idem.key]);
+    const entry = { proposal_id: _id, work_item_id, at, ...(idem === undefined ? {} : { idem }) };
+    const repository = this.#options.repository(tenantId);
+    const entries = await repository.reserve(key, entry, new Date(at.getTime() + withinMs));
+    if (entries.length === 0) return;
+    const since = at.getTime() - withinMs;
+    const states = await this.#statesOf(tenantId, entries);
+    const counting = entries.filter((one) => one.at.getTime() > since && counts(states.get(one.proposal_id), one));
+    if (entries.length > MAX_ENTRIES) {
+      const left = entries.filter((one) => !counting.includes(one)).map(({ proposal_id }) => proposal_id);
+      await repository.remove(key, left);
+    }
+    // A repeated request is no twin, and neither is the proposal that this one takes the place of.
+    const others = counting.filter(
+      (one) => (idem === undefined || one.idem !== idem) && one.proposal_id !== document.supersedes,
+    );
+    const newest = others.toReversed().slice(0, MAX_TWINS);
+    if (newest.length === 0) return;
+    document.twins = newest.map((one) => ({
+      proposal_id: one.proposal_id,
+      work_item_id: one.work_item_id,
+      status: states.get(one.proposal_id) ?? 'pending_approval',
+      at: one.at,
+    }));
+    const twin: TwinDocument = { proposal_id: _id, work_item_id, status: 'pending_approval', at };
+    await this.#options.actions(tenantId).noteLaterTwin(
+      newest.map(({ proposal_id }) => proposal_id),
+      twin,
+    );
+  }
+
+  /** For a proposal that was not stored. If this fails, its place is free after a minute. */
+  async giveBack({ _id, tenant_id: tenantId, twin_key }: ProposalDocument): Promise<void> {
+    if (twin_key === undefined) return;
+    await this.#options
+      .repository(tenantId)
+      .remove(twin_key, [_id])
+      .catch(() => undefined);
+  }
+
+  async #statesOf(tenantId: string, entries: readonly Entry[]): Promise<Map<string, ProposalStatus>> {
+    const ids = entries.map(({ proposal_id }) => proposal_id);
+    const rows = await this.#options.actions(tenantId).findFields(ids, 'status');
+    return new Map(rows.map(({ _id, status }) => [_id, status]));
+  }
+}
+
+function counts(status: ProposalStatus | undefined, { at }: Entry): boolean {
+  if (status !== undefined) return countsAsTwin(status);
+  return currentTime().getTime() - at.getTime() <= STORED_WITHIN_MS;
+}
+
+function defaultRule(row: ProposalDocument): TwinRule {
+  const { money } = describedOf(row);
+  if (money === null) {
+    return { same: [row.integration_id, row.payload as unknown as JsonValue], withinMs: OTHERS_WITHIN_MS };
+  }
+  const { minor, currency } = money;
+  return { same: [row.resource_type, canonicalResourceId(row), minor, currency], withinMs: MONEY_WITHIN_MS };
+}
+
+function keyOf({ operation }: ProposalDocument, same: JsonValue): string {
+  return canonicalHash([operation, same]);
+}
