@@ -34,7 +34,7 @@ export interface DescribedAction {
   money: { minor: number; currency: string } | null;
 }
 
-/** What makes another proposal of the operation a twin of one payload. */
+/** Decides which other proposals of the operation are twins of one payload. */
 export interface TwinRule {
   /** Values that are equal in twins. */
   same: JsonValue;

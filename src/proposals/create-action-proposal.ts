@@ -26,11 +26,13 @@ import type { ProposedOperations } from './proposed-operation.ts';
 import type { ActionRepository } from './repository.ts';
 import { fromProposalRow } from './rows.ts';
 import type { ProposalDocument } from './schema.ts';
+import type { Twins } from './twins/twins.ts';
 import type { Withdrawals } from './withdrawals.ts';
 
 export interface CreatingServices {
   repository: (tenantId: string) => ActionRepository;
   firstDecisions: FirstDecisions;
+  twins: Twins;
   openProposals: OpenProposals;
   policies: PolicyService;
   moves: ProposalMoves;
@@ -159,6 +161,7 @@ async function propose(
   try {
     await places.taken();
     await store(services, call, document, replaced, { item, readAtMs });
+    await services.twins.tellEarlier(document);
   } catch (error) {
     if (await isStored(services, document)) throw error;
     await decision.release();

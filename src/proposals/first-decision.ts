@@ -87,8 +87,7 @@ export class FirstDecisions {
 
   /** Stores facts, total, twins and check in the document. */
   async decide(call: CallContext, proposed: Proposed): Promise<FirstDecision> {
-    const { document } = proposed;
-    const giveBack = () => this.#options.twins.giveBack(document);
+    const giveBack = () => this.#options.twins.giveBack(proposed.document, proposed.twin);
     const decision = await this.#decide(call, proposed).catch(async (error) => {
       await giveBack();
       throw error;

@@ -5,7 +5,7 @@ import { fromPolicyRow } from '../policy/index.ts';
 import { accountableFor } from './accountability.ts';
 import type { Action, Proposal } from './model.ts';
 import type { ActionDocument, CheckDocument, ProposalDocument } from './schema.ts';
-import { twinsOf } from './twins/present-twins.ts';
+import { twinsOf } from './twins/twin.ts';
 
 export function fromProposalRow(row: Omit<ProposalDocument, 'tenant_id' | 'outbox' | 'salt'>): Proposal {
   return {

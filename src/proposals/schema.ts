@@ -130,8 +130,6 @@ export interface ProposalDocument {
   total?: number;
   /** Resource and amount that the proposal counts for (`countedOf`). Earlier releases did not store it. */
   counted?: CountedDocument;
-  /** Hash of what makes other proposals twins of this one. Absent in proposals of earlier releases. */
-  twin_key?: string;
   /** Twins that were proposed earlier, newest first. Policies are told of them. */
   twins?: TwinDocument[];
   /** Twins that were proposed later, newest last. */

@@ -130,7 +130,7 @@ function requestOf(one: Asked): PolicyRequest {
       operation: one.operation,
       payload: { type: one.operation, reason: 'fraud' },
     },
-    context: { ...contextOf(one), total: one.amount, accountable: [entity(one.proposer)] },
+    context: { ...contextOf(one), total: one.amount, twins: 0, accountable: [entity(one.proposer)] },
     further: { hour: 3, weekday: 1, work: { queue: 'refunds' }, integration: { id: 'int_1', kind: 'stripe' } },
   };
 }

@@ -31,6 +31,7 @@ interface Facts {
   role: string;
   amount: number;
   total: number;
+  twins: number;
   currency: string;
   operation: string;
   risk: string;
@@ -58,6 +59,7 @@ function requestOf(facts: Facts): PolicyRequest {
       operation: facts.operation,
       amount: facts.amount,
       total: facts.total,
+      twins: facts.twins,
       currency: facts.currency,
       ...(facts.upTo === undefined ? {} : { auto_approve_up_to: facts.upTo }),
       ...(facts.above === undefined ? {} : { two_approvals_above: facts.above }),
@@ -75,14 +77,16 @@ function requestOf(facts: Facts): PolicyRequest {
 
 /** Decides by the rules of the pack, written a second time as governance.md states them. */
 function mayBe(facts: Facts): boolean {
-  const { amount, total, upTo, above, approvals, autoApproved } = facts;
+  const { amount, total, twins, upTo, above, approvals, autoApproved } = facts;
   const isSmall = upTo !== undefined && amount <= upTo;
   const isLargeInAll = above !== undefined && amount <= above && total > above;
   switch (facts.action) {
     case 'propose':
       return true;
     case 'auto_approve':
-      return facts.operation === 'commerce_refund' && isSmall && facts.risk !== 'high' && !isLargeInAll;
+      return (
+        facts.operation === 'commerce_refund' && isSmall && facts.risk !== 'high' && !isLargeInAll && twins === 0
+      );
     case 'approve':
       return (
         ['approver', 'admin', 'owner'].includes(facts.role) &&
@@ -108,6 +112,7 @@ const facts: fc.Arbitrary<Facts> = fc.record({
   role: fc.constantFrom('none', 'viewer', 'member', 'approver', 'admin', 'owner', 'Approver', 'approver '),
   amount: amounts,
   total: amounts,
+  twins: fc.constantFrom(0, 0, 1, 20),
   currency: fc.constantFrom('EUR', 'JPY', ''),
   operation: fc.constantFrom('commerce_refund', 'commerce_refund', 'chat_post_message', 'x_close_account', ''),
   risk: fc.constantFrom('low', 'medium', 'high'),
@@ -216,6 +221,7 @@ describe('the policies of the pack', () => {
     const fits: Record<string, (value: unknown) => boolean> = {
       amount: Number.isSafeInteger,
       total: Number.isSafeInteger,
+      twins: Number.isSafeInteger,
       approvals: Number.isSafeInteger,
       auto_approve_up_to: (value) => value === undefined || Number.isSafeInteger(value),
       two_approvals_above: (value) => value === undefined || Number.isSafeInteger(value),

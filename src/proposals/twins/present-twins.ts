@@ -1,9 +1,7 @@
 import type { mongo } from 'mongoose';
 import { findByIds } from '../../platform/mongo/by-ids.ts';
-import { isOpen, isUnsettled, type ProposalStatus } from '../proposal.ts';
 import type { ProposalDocument, TwinDocument } from '../schema.ts';
-
-export const MAX_TWINS = 20;
+import { countsAsTwin, twinsOf } from './twin.ts';
 
 /** Keeps the twins that still count, with their present status. Asks nothing if no row has twins, as most have none. */
 export async function withPresentTwins(
@@ -25,14 +23,4 @@ export async function withPresentTwins(
     ...(twins && { twins: present(twins) }),
     ...(later_twins && { later_twins: present(later_twins) }),
   }));
-}
-
-/** Newest first. */
-export function twinsOf({ twins = [], later_twins = [] }: Pick<ProposalDocument, 'twins' | 'later_twins'>) {
-  return [...later_twins.toReversed(), ...twins].slice(0, MAX_TWINS);
-}
-
-/** True for a proposal that may still have the effect, or has had it. */
-export function countsAsTwin(status: ProposalStatus): boolean {
-  return isOpen(status) || isUnsettled(status) || status === 'executed';
 }

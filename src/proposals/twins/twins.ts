@@ -6,8 +6,8 @@ import type { ProposalStatus } from '../proposal.ts';
 import type { ActionRepository } from '../repository.ts';
 import type { ProposalDocument, TwinDocument, TwinsDocument } from '../schema.ts';
 import { canonicalResourceId } from '../totals/totals.ts';
-import { countsAsTwin, MAX_TWINS } from './present-twins.ts';
 import type { TwinsRepository } from './repository.ts';
+import { countsAsTwin, MAX_TWINS } from './twin.ts';
 
 export interface TwinsOptions {
   repository: (tenantId: string) => TwinsRepository;
@@ -31,12 +31,11 @@ export class Twins {
     this.#options = options;
   }
 
-  /** Stores the earlier twins in the document, and tells them of it. @param rule Undefined for the default. */
+  /** Stores the earlier twins in the document. @param rule Undefined for the default. */
   async reserve(document: ProposalDocument, rule: TwinRule | undefined): Promise<void> {
     const { _id, tenant_id: tenantId, work_item_id, created_at: at } = document;
-    const { same, withinMs } = rule ?? defaultRule(document);
-    const key = keyOf(document, same);
-    document.twin_key = key;
+    const { withinMs } = rule ?? defaultRule(document);
+    const key = keyOf(document, rule);
     const idem = document.idem && canonicalHash([document.idem.principal, document.idem.key]);
     const entry = { proposal_id: _id, work_item_id, at, ...(idem === undefined ? {} : { idem }) };
     const repository = this.#options.repository(tenantId);
@@ -49,9 +48,10 @@ export class Twins {
       const left = entries.filter((one) => !counting.includes(one)).map(({ proposal_id }) => proposal_id);
       await repository.remove(key, left);
     }
-    // A repeated request is no twin, and neither is the proposal that this one takes the place of.
+    // A repeated request is no twin, nor is the superseded proposal.
     const others = counting.filter(
-      (one) => (idem === undefined || one.idem !== idem) && one.proposal_id !== document.supersedes,
+      ({ proposal_id: id, ...one }) =>
+        (idem === undefined || one.idem !== idem) && id !== document.supersedes && id !== _id,
     );
     const newest = others.toReversed().slice(0, MAX_TWINS);
     if (newest.length === 0) return;
@@ -61,19 +61,24 @@ export class Twins {
       status: states.get(one.proposal_id) ?? 'pending_approval',
       at: one.at,
     }));
-    const twin: TwinDocument = { proposal_id: _id, work_item_id, status: 'pending_approval', at };
-    await this.#options.actions(tenantId).noteLaterTwin(
-      newest.map(({ proposal_id }) => proposal_id),
-      twin,
-    );
+  }
+
+  /** Tells the earlier twins of a proposal that was stored. It names them in any case, so a failure is no harm. */
+  async tellEarlier({ _id, tenant_id, work_item_id, status, created_at, twins }: ProposalDocument): Promise<void> {
+    if (twins === undefined) return;
+    const later: TwinDocument = { proposal_id: _id, work_item_id, status, at: created_at };
+    const ids = twins.map(({ proposal_id }) => proposal_id);
+    await this.#options
+      .actions(tenant_id)
+      .noteLaterTwin(ids, later)
+      .catch(() => undefined);
   }
 
   /** For a proposal that was not stored. If this fails, its place is free after a minute. */
-  async giveBack({ _id, tenant_id: tenantId, twin_key }: ProposalDocument): Promise<void> {
-    if (twin_key === undefined) return;
+  async giveBack(document: ProposalDocument, rule: TwinRule | undefined): Promise<void> {
     await this.#options
-      .repository(tenantId)
-      .remove(twin_key, [_id])
+      .repository(document.tenant_id)
+      .remove(keyOf(document, rule), [document._id])
       .catch(() => undefined);
   }
 
@@ -98,6 +103,6 @@ function defaultRule(row: ProposalDocument): TwinRule {
   return { same: [row.resource_type, canonicalResourceId(row), minor, currency], withinMs: MONEY_WITHIN_MS };
 }
 
-function keyOf({ operation }: ProposalDocument, same: JsonValue): string {
-  return canonicalHash([operation, same]);
+function keyOf(document: ProposalDocument, rule: TwinRule | undefined): string {
+  return canonicalHash([document.operation, (rule ?? defaultRule(document)).same]);
 }

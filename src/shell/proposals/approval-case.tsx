@@ -25,6 +25,7 @@ import { PrincipalName } from './principal-name.tsx';
 import { isWaiting } from './resource-groups.ts';
 import { ResourceTotals, SeveralNotice } from './resource-totals.tsx';
 import { RiskText } from './risk-text.tsx';
+import { TwinsNotice } from './twins-notice.tsx';
 import type { Waiting } from './use-approval-queue.ts';
 
 interface ApprovalCaseProps {
@@ -67,6 +68,7 @@ export function ApprovalCase({ waiting, context, decision }: ApprovalCaseProps) 
         {decision}
         {totals !== undefined && isWaiting(proposal) && <SeveralNotice totals={totals} />}
         <FrozenNotice proposal={proposal} action={undefined} />
+        <TwinsNotice proposal={proposal} />
         {context === undefined ? <Skeleton height={320} /> : <Facts proposal={proposal} context={context} />}
       </Stack>
     </Paper>

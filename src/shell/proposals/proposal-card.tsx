@@ -24,6 +24,7 @@ import { PrincipalName } from './principal-name.tsx';
 import { ProposalButtons } from './proposal-buttons.tsx';
 import { isOpen, isUnfinished } from './proposal-state.ts';
 import { RiskText } from './risk-text.tsx';
+import { TwinsNotice } from './twins-notice.tsx';
 
 export interface ProposalProps {
   proposal: ActionProposal;
@@ -83,6 +84,7 @@ export function ProposalCard({ proposal, action }: ProposalProps) {
           {isUnfolded && <ProposalBody proposal={proposal} action={action} />}
         </div>
         <FrozenNotice proposal={proposal} action={action} />
+        {isOpen(proposal, action) && <TwinsNotice proposal={proposal} />}
         <CheckResult proposal={proposal} action={action} />
         <ProposalButtons proposal={proposal} action={action} />
       </Stack>
