@@ -184,8 +184,8 @@ describe('the approval case', () => {
     const orderId = await desk.order(10_000_000);
     const { proposal_id: id, work_item_id: workItemId } = await propose(LARGE, { orderId });
     const alone = await costOf(id);
-    for (let n = 0; n < 40; n += 1) await propose(LARGE, { orderId, workItemId });
-    expect((await caseOf(id)).totals?.pending).toMatchObject({ count: 41, amount: '4100.00' });
+    for (let n = 1; n <= 40; n += 1) await propose(`1${String(n).padStart(2, '0')}.00`, { orderId, workItemId });
+    expect((await caseOf(id)).totals?.pending).toMatchObject({ count: 41, amount: '4920.00' });
     expect(await costOf(id)).toBe(alone);
     expect(alone).toBeLessThanOrEqual(24);
   });

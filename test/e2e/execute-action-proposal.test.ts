@@ -656,7 +656,7 @@ describe('executeActionProposal', () => {
         outcome: 'would_fail',
         status: 409,
         code: 'invalid_state',
-        prepare: () => proposed('1.00', 'nowhere'),
+        prepare: () => proposed('1.01', 'nowhere'),
       },
       'is in another currency than the order': {
         outcome: 'would_fail',

@@ -19,7 +19,7 @@ describe('listActions', () => {
   const executeMany = async (of: RefundDesk, workItemId: string, count: number): Promise<string[]> => {
     const ids: string[] = [];
     for (let n = 0; n < count; n += 1) {
-      const { proposal_id: id } = (await of.propose('0.01', { workItemId, orderId: '1238' })).body;
+      const { proposal_id: id } = (await of.propose('0.01', { workItemId })).body;
       ids.push((await of.execute(id)).body.action.action_id);
     }
     return ids;

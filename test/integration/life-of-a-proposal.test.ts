@@ -28,6 +28,7 @@ const PROPOSED = [
   // Read before and after the proposal is stored, because its work may end in between.
   'find work_items',
   'find work_items',
+  'findAndModify proposal_twins',
   'insert action_proposals',
   'insert approved_totals',
   'update approval_budgets',
@@ -45,6 +46,7 @@ const PROPOSED_TO_PEOPLE = [
   'find tenant_policies',
   'find work_items',
   'find work_items',
+  'findAndModify proposal_twins',
   'findAndModify work_items',
   'insert action_proposals',
   'insert committed_transactions',

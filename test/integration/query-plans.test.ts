@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -550,9 +550,12 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     return value.proposalId;
   };
   const key = randomBytes(8).toString('hex');
-  const small = await propose('1.00', {}, key);
-  await propose('1.00', {}, key);
-  await propose('2.00');
+  // A repeated run must not propose the twin of an earlier one.
+  const cents = randomInt(10, 99);
+  const small = await propose(`1.${cents}`, {}, key);
+  await propose(`1.${cents}`, {}, key);
+  await proposals.cancel(call, await propose(`1.${cents}`));
+  await propose(`2.${cents}`);
   const superseded = await propose('60.00');
   const large = await propose('61.00', { supersedes: superseded });
   await proposals.get(call, large);

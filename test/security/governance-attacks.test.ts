@@ -790,7 +790,7 @@ describe('governance', () => {
     it('on one order, to 50.00 in all', async () => {
       const orderId = await desk.order(1_000_000);
       const statuses: string[] = [];
-      for (const amount of ['20.00', '20.00', '10.01', '10.00', '0.01']) {
+      for (const amount of ['20.00', '19.99', '10.02', '10.01', '0.01']) {
         const { body } = await desk.propose(amount, { orderId });
         statuses.push(body.status);
         if (body.status === 'pending_approval') {
@@ -812,9 +812,12 @@ describe('governance', () => {
 
     it('on one order, by different people', async () => {
       const orderId = await desk.order(1_000_000);
-      const keys = await approvers(3);
+      const amounts = ['25.00', '24.99', '25.01'];
+      const keys = await approvers(amounts.length);
       const statuses: string[] = [];
-      for (const by of keys) statuses.push((await desk.propose('25.00', { orderId, by })).body.status);
+      for (const [n, by] of keys.entries()) {
+        statuses.push((await desk.propose(amounts[n] ?? '', { orderId, by })).body.status);
+      }
       expect(statuses).toEqual(['auto_approved', 'auto_approved', 'pending_approval']);
     });
 
@@ -822,13 +825,17 @@ describe('governance', () => {
       const orderId = await desk.order(1_000_000);
       const [workItemId, keys] = [await desk.workItem(), await approvers(5)];
       const answers = await Promise.all(
-        Array.from({ length: 50 }, (_, n) => desk.propose('7.00', { orderId, workItemId, by: keys[n % 5] as TestKey })),
+        Array.from({ length: 50 }, (_, n) =>
+          desk.propose((7 + n / 100).toFixed(2), { orderId, workItemId, by: keys[n % 5] as TestKey }),
+        ),
       );
       expectAnswered(answers);
       expect(approvedAlone(answers)).toBeLessThanOrEqual(5_000);
       expect(approvedAlone(answers)).toBeGreaterThan(0);
       // Later proposals add to the same sum.
-      const later = await Promise.all(Array.from({ length: 10 }, () => desk.propose('7.00', { orderId, workItemId })));
+      const later = await Promise.all(
+        Array.from({ length: 10 }, (_, n) => desk.propose(`6.${10 + n}`, { orderId, workItemId })),
+      );
       expect(approvedAlone([...answers, ...later])).toBeLessThanOrEqual(5_000);
       const executed = await Promise.all(
         [...answers, ...later]
@@ -882,7 +889,11 @@ describe('governance', () => {
     it('within any 24 hours, and no longer', async () => {
       const orderId = await desk.order(1_000_000);
       const [by] = (await approvers(1)) as [TestKey];
-      const propose = async () => (await desk.propose('30.00', { orderId, by })).body.status;
+      let cents = 3_000;
+      const propose = async () => {
+        cents += 1;
+        return (await desk.propose((cents / 100).toFixed(2), { orderId, by })).body.status;
+      };
       expect([await propose(), await propose()]).toEqual(['auto_approved', 'pending_approval']);
       const budgets = service.services.platform.mongo.connection.collection<{ _id: string; entries: { at: Date }[] }>(
         'approval_budgets',
@@ -1002,7 +1013,11 @@ describe('governance', () => {
     it('refunds no more than was paid, in many parts at once', { tags: 'full' }, async () => {
       const orderId = await desk.order(1_000);
       const ids: string[] = [];
-      for (let n = 0; n < 12; n += 1) ids.push((await desk.propose('3.00', { orderId })).body.proposal_id);
+      for (let n = 0; n < 12; n += 1) {
+        const { body } = await desk.propose('3.00', { orderId });
+        if (body.status === 'pending_approval') await desk.approve(body.proposal_id);
+        ids.push(body.proposal_id);
+      }
       await Promise.all(ids.map((id) => desk.execute(id)));
       expect(await desk.refunded(orderId)).toEqual({ total: 900, count: 3 });
     });

@@ -424,10 +424,17 @@ describe('an integration that an administrator made or changed', () => {
     (await integrationsOf(by).listIntegrations({})).integrations.find((one) => one.integrationId === integrationId);
 
   /** Proposes a refund with a key, at another integration than the desk's own shop. */
-  async function proposeFor(integrationId: string, by: TestKey, amount = SMALL): Promise<Json> {
+  let cents = 0;
+  const another = () => {
+    cents += 1;
+    return (cents / 100).toFixed(2);
+  };
+
+  /** Proposes another small amount each time by default, as equal ones would be twins. */
+  async function proposeFor(integrationId: string, by: TestKey, amount = another()): Promise<Json> {
     const path = `/api/v1/public/work-items/${await desk.workItem()}/action-proposals`;
-    return (await by.client.post(path, refundProposal(integrationId, { order_id: '1238', amount, currency: 'EUR' })))
-      .body;
+    const payload = { order_id: '1238', amount, currency: 'EUR' };
+    return (await by.client.post(path, refundProposal(integrationId, payload))).body;
   }
 
   async function made(by: TestPerson): Promise<string> {

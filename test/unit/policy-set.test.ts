@@ -84,9 +84,7 @@ function mayBe(facts: Facts): boolean {
     case 'propose':
       return true;
     case 'auto_approve':
-      return (
-        facts.operation === 'commerce_refund' && isSmall && facts.risk !== 'high' && !isLargeInAll && twins === 0
-      );
+      return facts.operation === 'commerce_refund' && isSmall && facts.risk !== 'high' && !isLargeInAll && twins === 0;
     case 'approve':
       return (
         ['approver', 'admin', 'owner'].includes(facts.role) &&
