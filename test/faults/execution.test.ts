@@ -41,7 +41,8 @@ const SETTLE_TIMEOUT_MS = 90_000;
 const WORKER_TIMEOUT_MS = 30_000;
 const CONCURRENT_EXECUTES = 100;
 const PROPOSALS_WHILE_DATABASE_DIES = 60;
-const STRIPE_ORDERS = 5;
+/** Orders that each provider has. */
+const ORDERS = 10;
 
 /** A proposal and its provider. */
 interface Planned {
@@ -93,7 +94,15 @@ describe('executions', () => {
       stripe: await create({ kind: 'stripe', name: 'Stripe', credential: 'sk_test_0123456789abcdef' }),
       sandbox: await create({ kind: 'sandbox_commerce', name: 'Shop' }),
     };
-    for (let i = 0; i < STRIPE_ORDERS; i += 1) stripe.addPayment(`order-${i}`, 1_000_000, 'eur');
+    const orders = stored<SandboxOrderDocument>(service, 'sandbox_orders');
+    for (let i = 0; i < ORDERS; i += 1) {
+      stripe.addPayment(`stripe-${i}`, 1_000_000, 'eur');
+      const paid = { tenant_id: tenantId, currency: 'EUR', paid: 1_000_000, refunded: 0, refunds: [] };
+      const integration_id = integrations.sandbox;
+      const order_id = `sandbox-${i}`;
+      const named = { _id: `${integration_id}:${order_id}`, integration_id, order_id };
+      await orders.insertOne({ ...named, ...paid });
+    }
   });
   afterAll(async () => {
     await service?.stop();
@@ -101,13 +110,21 @@ describe('executions', () => {
     await engine?.stop();
   });
 
-  /** Creates approved proposals, alternating between the two providers. Their amounts fit in every budget. */
+  let proposed = 0;
+
+  /**
+   * Creates approved proposals, alternating between the two providers. Their amounts fit in every budget, and no two are
+   * equal.
+   */
   async function propose(count: number): Promise<Planned[]> {
     const { body: item } = await key.client.createWorkItem({ subject: 'Refunds', tags: ['refund'] });
     const planned: Planned[] = [];
     for (let i = 0; i < count; i += 1) {
-      const provider = i % 2 === 0 ? 'stripe' : 'sandbox';
-      const order_id = provider === 'stripe' ? `order-${i % STRIPE_ORDERS}` : '1238';
+      const provider = proposed % 2 === 0 ? 'stripe' : 'sandbox';
+      const pair = Math.floor(proposed / 2);
+      const order_id = `${provider}-${pair % ORDERS}`;
+      const amount = (Math.floor(pair / ORDERS + 1) / 100).toFixed(2);
+      proposed += 1;
       const { status, body } = await key.client.post(
         `/api/v1/public/work-items/${item.work_item_id}/action-proposals`,
         {
@@ -115,7 +132,7 @@ describe('executions', () => {
           approval_reason: 'It came twice.',
           resource_type: 'order',
           action_operation: 'commerce_refund',
-          payload: { type: 'commerce_refund', order_id, amount: '0.10', currency: 'EUR', reason: 'duplicate' },
+          payload: { type: 'commerce_refund', order_id, amount, currency: 'EUR', reason: 'duplicate' },
         },
       );
       expect({ status, is: body.status }).toEqual({ status: 201, is: 'auto_approved' });

@@ -32,6 +32,8 @@ export interface PolicyCase {
   pack?: string;
   /** Decimal sum of this amount and those approved earlier for the same resource. */
   total?: string;
+  /** Number of earlier proposals of the same effect that are open or were executed; defaults to 0. */
+  twins?: number;
   approvals?: PersonOfCase[];
   integration?: { id?: string; kind?: string };
   proposed_by?: { kind?: string; id?: string };
@@ -63,6 +65,7 @@ const CASE = closedObject(
     payload: { type: 'object', required: ['type'], properties: { type: { type: 'string', minLength: 1 } } },
     pack: textOf(64),
     total: textOf(20),
+    twins: wholeNumber(0, 20),
     approvals: { type: 'array', maxItems: 10, items: PERSON },
     integration: closedObject(textsOf('id', 'kind')),
     proposed_by: closedObject(textsOf('kind', 'id')),

@@ -11,6 +11,8 @@ export interface Hypothetical {
   approvers: readonly Actor[];
   /** Sum of this amount and earlier ones of the resource, in minor units; defaults to the amount. */
   total?: number | undefined;
+  /** Number of earlier twins; defaults to 0. */
+  twins?: number | undefined;
   further: PolicyFacts['further'];
 }
 

@@ -30,6 +30,8 @@ export interface EvaluationRequest {
   approvers: readonly SomePerson[];
   /** Decimal sum of this amount and those approved earlier for the resource. */
   total?: string | undefined;
+  /** Number of earlier twins; defaults to 0. */
+  twins?: number | undefined;
   circumstances?: SomeCircumstances | undefined;
 }
 
@@ -67,7 +69,8 @@ export class PolicyEvaluations {
       ...routeTo(policies.pack),
     };
     const further = someFurtherFacts(known, request.circumstances ?? {});
-    return { title, summary, risk, ...evaluate(policies, { subject, proposer, approvers, total, further }) };
+    const { twins } = request;
+    return { title, summary, risk, ...evaluate(policies, { subject, proposer, approvers, total, twins, further }) };
   }
 
   async #policies(tenantId: string, request: EvaluationRequest): Promise<OpenPolicies> {

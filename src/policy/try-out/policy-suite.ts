@@ -153,6 +153,7 @@ function prepare({ packs, defaultPack, tenant, describe }: ReadSuite, written: P
       proposer,
       approvers,
       total: total?.minor,
+      twins: written.twins,
       further: someFurtherFacts({ ...known, proposer, ...routeTo(pack) }, circumstancesOf(written)),
     },
   };

@@ -41,7 +41,7 @@ export const policyService = serve(PolicyService, ({ policies, schemas, evaluati
     return { tenant: toApiPolicies(written), ...(await toApiInFlight(inFlight, context)) };
   },
 
-  async evaluate({ payload, packKey, packVersion, text, proposer, approvers, total, circumstances }, context) {
+  async evaluate({ payload, packKey, packVersion, text, proposer, approvers, total, twins, circumstances }, context) {
     const evaluation = await evaluations.evaluate(callOf(context), {
       payload: fromApiPayload(payload),
       packKey: packKey || undefined,
@@ -50,6 +50,7 @@ export const policyService = serve(PolicyService, ({ policies, schemas, evaluati
       proposer: proposer && fromApiPerson(proposer),
       approvers: approvers.map(fromApiPerson),
       total: total || undefined,
+      twins,
       circumstances: circumstances && fromApiCircumstances(circumstances),
     });
     const { title, summary, risk, outcome, approvals, execution } = evaluation;

@@ -613,6 +613,13 @@ export declare type EvaluateRequest = Message<"workgate.policy.v1.EvaluateReques
    * @generated from field: workgate.policy.v1.HypotheticalCircumstances circumstances = 10;
    */
   circumstances?: HypotheticalCircumstances | undefined;
+
+  /**
+   * How many earlier proposals of the same effect are open, or were executed.
+   *
+   * @generated from field: int32 twins = 11;
+   */
+  twins: number;
 };
 
 /**
