@@ -4,6 +4,7 @@ import { mayApprove } from './membership-changes.ts';
 import type { MemberRepository } from './repository.ts';
 import type { RoleMaturity } from './role-maturity.ts';
 import {
+  concerned,
   derivationOf,
   isDisjoint,
   maturesAt,
@@ -12,7 +13,7 @@ import {
   type Standing,
   voicesOf,
 } from './standing.ts';
-import { formerApprover, type Standings } from './standings.ts';
+import { formerStandings, type Standings } from './standings.ts';
 
 export interface IndependentsOptions {
   repository: (tenantId: string) => Pick<MemberRepository, 'list' | 'listFormerApprovers'>;
@@ -60,7 +61,7 @@ export class Independents {
     };
     const before = people.get(granteeId)?.present.role ?? null;
     const wasApprover = before !== null && permits(before, 'actions.approve');
-    // An approver who is promoted waits for days only, so that nobody can silence colleagues by promoting them.
+    // An approver who is promoted waits for days only, so that a promotion takes nobody's voice for good.
     const awaits = wasApprover
       ? async () => derivation(granteeId)[0]?.awaitsConfirmation === true
       : () => this.#hasIndependentColleague(tenantId, personId, at, daysFor);
@@ -82,7 +83,10 @@ export class Independents {
       derivationOf(personId, standing, daysFor(concerned(personId, standing), now))[0]?.awaitsConfirmation === true;
   }
 
-  /** Returns true if somebody may approve, or could within the waiting days, who does not speak for the same people. */
+  /**
+   * Returns true if somebody may approve, or could within the waiting days, who does not speak for the granter. Whoever
+   * gave the granter their role is such a colleague, even before that role has matured.
+   */
   async #hasIndependentColleague(tenantId: string, granterId: string, at: Date, daysFor: DaysFor): Promise<boolean> {
     const repository = this.#options.repository(tenantId);
     const ids = (await repository.list()).filter(mayApprove).map((row) => row.person_id);
@@ -91,17 +95,15 @@ export class Independents {
     const days = daysFor(granter === undefined ? [granterId] : concerned(granterId, granter), BEFORE_ALL);
     // Without waiting days, as in development, every role is mature from the start.
     if (days === 0) return false;
-    const former = await repository.listFormerApprovers(maturesAt(at, -days));
+    const since = maturesAt(at, -days);
+    const former = await repository.listFormerApprovers(since);
     const all = [
-      ...[...people].map(([personId, { present }]) => ({ personId, standing: present })),
-      ...former.map((row) => ({ personId: row.person_id, standing: formerApprover(row) })),
+      ...[...people].map(([personId, { approving }]) => ({ personId, standing: approving })),
+      ...former.flatMap((row) =>
+        formerStandings(row, since).map((standing) => ({ personId: row.person_id, standing })),
+      ),
     ];
     const applied = daysFor([...new Set(all.flatMap((one) => concerned(one.personId, one.standing)))], at);
-    const own = voicesOf(granterId, granter, applied, at);
-    return all.some(({ personId, standing }) => isDisjoint(voicesOf(personId, standing, applied, at), own));
+    return all.some(({ personId, standing }) => isDisjoint(voicesOf(personId, standing, applied, at), [granterId]));
   }
-}
-
-function concerned(personId: string, { derivesFrom }: Standing): string[] {
-  return [personId, ...derivesFrom.map((origin) => origin.personId)];
 }

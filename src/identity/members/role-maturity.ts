@@ -6,7 +6,7 @@ import { settingsConflict, settingsEvent } from './membership-changes.ts';
 import type { MemberAdmin } from './model.ts';
 import type { TenantSettingsDocument, WaitingDaysRow } from './schema.ts';
 import type { SettingsRepository } from './settings-repository.ts';
-import { derivationOf, isDisjoint, maturesAt, toOrigin, toOriginRow, voicesOf } from './standing.ts';
+import { concerned, derivationOf, isDisjoint, maturesAt, toOrigin, toOriginRow, voicesOf } from './standing.ts';
 import type { Standings } from './standings.ts';
 
 export const MAX_WAITING_DAYS = 90;
@@ -73,7 +73,8 @@ export class RoleMaturity {
     const repository = this.#options.repository(admin.tenantId);
     const row = await repository.find();
     const before = row?.approver_seasoning.at(-1)?.days ?? this.#options.defaultDays;
-    const from = own === null || by === null ? [] : derivationOf(by, own, this.#daysFor(row)([by], at));
+    // The people who gave the caller their role cannot have shortened these days either.
+    const from = own === null || by === null ? [] : derivationOf(by, own, this.#daysFor(row)(concerned(by, own), at));
     const derives_from = from.map(toOriginRow);
     const change: WaitingDaysRow = { days, at, by, since: own?.since ?? null, derives_from };
     const data = { approver_seasoning_days: days, approver_seasoning_days_before: before };

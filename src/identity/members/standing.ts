@@ -58,7 +58,12 @@ export function originsThrough(granter: Omit<Origin, 'at'>, derivesFrom: readonl
 
 /** Returns the people from whom a role derives; nobody if somebody independent of all of them has vouched for it. */
 export function derivationOf(personId: string, { derivesFrom, vouches }: Derivation, days: number): readonly Origin[] {
-  return isConfirmed(vouches, [personId, ...derivesFrom.map((origin) => origin.personId)], days) ? NOBODY : derivesFrom;
+  return isConfirmed(vouches, concerned(personId, { derivesFrom }), days) ? NOBODY : derivesFrom;
+}
+
+/** Returns the people whom a standing concerns: its holder, and everybody from whom the role derives. */
+export function concerned(personId: string, { derivesFrom }: Pick<Standing, 'derivesFrom'>): string[] {
+  return [personId, ...derivesFrom.map((origin) => origin.personId)];
 }
 
 export type Derivation = Pick<Standing, 'since' | 'derivesFrom' | 'vouches'>;
@@ -111,9 +116,13 @@ function givingGrant(role: Role, grants: readonly GrantRow[]): GrantRow | undefi
   return grants[below + 1];
 }
 
+/**
+ * An owner decides nothing that an administrator may not decide. So whoever makes an administrator an owner, and back,
+ * takes no voice away.
+ */
 function rankOf(name: string): number {
   const role = toRole(name);
-  return role === null ? -1 : ROLES.indexOf(role);
+  return role === null ? -1 : ROLES.indexOf(role === 'owner' ? 'admin' : role);
 }
 
 export function toOrigin({ person_id, at, awaits_confirmation }: OriginRow): Origin {

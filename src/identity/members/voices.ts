@@ -81,10 +81,9 @@ export class Voices {
     if (personIds.length === 0) return [];
     const { standings, seasoning } = this.#options;
     const [people, daysFor] = await Promise.all([standings.ofAll(tenantId, personIds), seasoning.daysFor(tenantId)]);
-    const acting = [...people].flatMap(([personId, { proposing, present }]) => [
-      { personId, standing: proposing },
-      { personId, standing: present },
-    ]);
+    const acting = [...people].flatMap(([personId, { proposing, approving, present }]) =>
+      [proposing, approving, present].map((standing) => ({ personId, standing })),
+    );
     const now = currentTime();
     const days = daysFor([...personIds, ...originsOf(acting.map(({ standing }) => standing))], now);
     return [...new Set(acting.flatMap(({ personId, standing }) => voicesOf(personId, standing, days, now)))];
@@ -173,7 +172,7 @@ class Company {
     const days = this.#days([...approved, personId]);
     const earlier = approved.filter((id) => id !== personId);
     if (this.#counted([...earlier, personId], days).length > this.#counted(earlier, days).length) return null;
-    const mine = this.#speaker(personId, 'present', days);
+    const mine = this.#speaker(personId, 'approving', days);
     const shared = [
       ...this.#proposers(days).flatMap((other) => sharedVoice(mine, other, false, days)),
       ...this.#counted(earlier, days).flatMap((other) => sharedVoice(mine, other, true, days)),
@@ -192,7 +191,7 @@ class Company {
 
   #counted(approvers: readonly string[], days: number): Speaker[] {
     const own = this.#proposers(days).flatMap(voices);
-    const speakers = [...new Set(approvers)].map((personId) => this.#speaker(personId, 'present', days));
+    const speakers = [...new Set(approvers)].map((personId) => this.#speaker(personId, 'approving', days));
     return largestDisjoint(speakers.filter((speaker) => isDisjoint(voices(speaker), own)));
   }
 
@@ -207,7 +206,7 @@ class Company {
   /** Returns the days until a role matures. Nobody whom they concern can have shortened them. */
   #days(deciders: readonly string[]): number {
     const proposing = this.#accountables.flatMap((personId) => this.#people.get(personId)?.proposing ?? []);
-    const deciding = deciders.flatMap((personId) => this.#people.get(personId)?.present ?? []);
+    const deciding = deciders.flatMap((personId) => this.#people.get(personId)?.approving ?? []);
     return this.#daysFor([...this.#accountables, ...deciders, ...originsOf([...proposing, ...deciding])], this.#now);
   }
 }

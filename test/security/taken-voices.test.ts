@@ -1,0 +1,141 @@
+/**
+ * An administrator gains no second voice by what she does to her colleagues: promotions, demotions, removals, and
+ * changes of the waiting days. She silences nobody by them either.
+ */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
+import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import type { Role as RoleName } from '../../src/identity/roles.ts';
+import { RefundDesk, VERY_LARGE } from '../support/governance.ts';
+import { activate, supportLimits } from '../support/packs.ts';
+import { TestPerson } from '../support/people.ts';
+import { TEST_OPERATOR, TestService } from '../support/service.ts';
+import { leaveAlone, passDays } from '../support/standings.ts';
+
+const DAYS = 7;
+
+let service: TestService;
+let desk: RefundDesk;
+/** Ada is the attacker. The operator made her and Bob, and nobody else may approve. */
+let ada: TestPerson;
+let bob: TestPerson;
+
+beforeAll(async () => {
+  service = await TestService.start();
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  desk = await RefundDesk.open(service);
+  ada = await join('owner');
+  const operator = { tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
+  await service.services.identity.seasoning.change(operator, DAYS);
+  await leaveAlone(desk, ada, DAYS);
+  bob = await join('admin');
+  // The key of a new member, because that of the desk has ended with its creator.
+  Object.assign(desk, { key: await desk.newKey() });
+});
+
+const join = async (role: RoleName) => (await TestPerson.create(service, [{ tenantId: desk.tenantId, role }])).signIn();
+const membersOf = (person: TestPerson) => person.client(MemberService);
+const setRole = (by: TestPerson, { personId }: TestPerson, role: Role) =>
+  membersOf(by).updateMemberRole({ personId, role });
+const setDays = (by: TestPerson, approverSeasoningDays: number) =>
+  membersOf(by).updateTenantSettings({ approverSeasoningDays });
+
+/** Invites somebody again whom the tenant has removed. */
+async function inviteAgain(by: TestPerson, person: TestPerson, role: Role): Promise<void> {
+  const { invitation } = await membersOf(by).inviteMember({ email: person.email, role });
+  const again = { invitationId: invitation?.invitationId ?? '', password: person.password };
+  await person.client(SessionService).acceptInvitation(again);
+}
+
+async function awaitsConfirmation({ personId }: TestPerson): Promise<boolean | undefined> {
+  const { members } = await membersOf(ada).listMembers({});
+  return members.find((member) => member.personId === personId)?.awaitsConfirmation;
+}
+
+/** Returns how many people these two are when they approve a proposal of others that needs two. */
+async function peopleIn(...approvers: [TestPerson, TestPerson]): Promise<1 | 2> {
+  const { body: proposal } = await desk.propose(VERY_LARGE);
+  for (const person of approvers) await desk.approvalBy(person, proposal);
+  const { status } = await desk.execute(proposal.proposal_id);
+  return status === 200 ? 2 : 1;
+}
+
+describe('an account that somebody lets in counts as one person with them, also after the waiting days', () => {
+  const letIn = async (by: TestPerson) => {
+    const puppet = await TestPerson.invited(by, Role.APPROVER);
+    await passDays(desk, DAYS + 0.1);
+    return puppet;
+  };
+
+  it('if they have promoted their only colleague just before', async () => {
+    await setRole(ada, bob, Role.OWNER);
+    expect(await peopleIn(ada, await letIn(ada))).toBe(1);
+  });
+
+  it('if they have demoted their only colleague and promoted him again', async () => {
+    for (const role of [Role.MEMBER, Role.ADMIN]) await setRole(ada, bob, role);
+    expect(await peopleIn(ada, await letIn(ada))).toBe(1);
+  });
+
+  it('if they have removed their only colleague and let him in again', async () => {
+    await membersOf(ada).removeMember({ personId: bob.personId });
+    await inviteAgain(ada, bob, Role.APPROVER);
+    expect(await peopleIn(ada, await letIn(ada))).toBe(1);
+  });
+
+  it('if their own role has not matured: whoever gave it is a colleague', async () => {
+    await leaveAlone(desk, ada, DAYS);
+    const mallory = await TestPerson.invited(ada, Role.ADMIN);
+    expect(await peopleIn(mallory, await letIn(mallory))).toBe(1);
+  });
+
+  it('if their only colleague has just promoted them', { tags: 'full' }, async () => {
+    const mallory = await join('admin');
+    await membersOf(ada).removeMember({ personId: bob.personId });
+    await passDays(desk, DAYS + 1);
+    await setRole(ada, mallory, Role.OWNER);
+    expect(await peopleIn(mallory, await letIn(mallory))).toBe(1);
+  });
+
+  it('if somebody honest promotes it before anybody has vouched', async () => {
+    const puppet = await TestPerson.invited(ada, Role.APPROVER);
+    await setRole(bob, puppet, Role.ADMIN);
+    expect(await awaitsConfirmation(puppet)).toBe(true);
+    expect(await peopleIn(ada, puppet)).toBe(1);
+  });
+});
+
+describe('fewer waiting days', () => {
+  it('are not set by two accounts for one another', async () => {
+    await leaveAlone(desk, ada, DAYS);
+    const [first, second] = [await TestPerson.invited(ada, Role.ADMIN), await TestPerson.invited(ada, Role.ADMIN)];
+    await membersOf(second).vouchForMember({ personId: first.personId });
+    for (const account of [ada, first]) await setDays(account, 0);
+    expect(await peopleIn(ada, second)).toBe(1);
+  });
+
+  it('end no waiting for a colleague who joins after two such accounts', async () => {
+    await leaveAlone(desk, ada, DAYS);
+    const [first, second] = [await TestPerson.invited(ada, Role.ADMIN), await TestPerson.invited(ada, Role.ADMIN)];
+    await join('admin');
+    await membersOf(second).vouchForMember({ personId: first.personId });
+    for (const account of [ada, first]) await setDays(account, 0);
+    const third = await TestPerson.invited(ada, Role.APPROVER);
+    const pack = await activate(ada, supportLimits('80.00', '9000.00'));
+    expect([await awaitsConfirmation(third), pack?.waiting.length]).toEqual([true, 1]);
+    expect(await peopleIn(ada, third)).toBe(1);
+  });
+});
+
+describe('a colleague', () => {
+  it('is not silenced by promotions, however many', async () => {
+    for (const role of [Role.OWNER, Role.ADMIN, Role.OWNER]) {
+      await setRole(ada, bob, role);
+      await passDays(desk, DAYS - 0.5);
+      expect(await peopleIn(ada, bob)).toBe(2);
+    }
+  });
+});
