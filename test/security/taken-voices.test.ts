@@ -138,4 +138,63 @@ describe('a colleague', () => {
       expect(await peopleIn(ada, bob)).toBe(2);
     }
   });
+
+  it('is not silenced by taking the role and giving it back', async () => {
+    for (const role of [Role.MEMBER, Role.ADMIN, Role.APPROVER, Role.VIEWER, Role.ADMIN]) await setRole(ada, bob, role);
+    expect(await awaitsConfirmation(bob)).toBe(false);
+    expect(await peopleIn(ada, bob)).toBe(2);
+    for (const role of [Role.MEMBER, Role.OWNER]) await setRole(ada, bob, role);
+    expect(await peopleIn(ada, bob)).toBe(2);
+  });
+
+  it('is not silenced by a removal and an invitation, or by two accounts of the same person', async () => {
+    const puppet = await TestPerson.invited(ada, Role.ADMIN);
+    await membersOf(puppet).removeMember({ personId: bob.personId });
+    await membersOf(ada).removeMember({ personId: puppet.personId });
+    await inviteAgain(ada, bob, Role.APPROVER);
+    expect(await awaitsConfirmation(bob)).toBe(false);
+    expect(await peopleIn(ada, bob)).toBe(2);
+  });
+
+  it('keeps the vouches that the role had, and gains none for what was left of it', async () => {
+    const approver = await TestPerson.invited(ada, Role.APPROVER);
+    await setRole(ada, approver, Role.MEMBER);
+    await membersOf(bob).vouchForMember({ personId: approver.personId });
+    await setRole(ada, approver, Role.APPROVER);
+    expect(await awaitsConfirmation(approver)).toBe(true);
+    expect(await peopleIn(ada, approver)).toBe(1);
+    await membersOf(bob).vouchForMember({ personId: approver.personId });
+    for (const role of [Role.MEMBER, Role.APPROVER]) await setRole(ada, approver, role);
+    expect(await peopleIn(ada, approver)).toBe(2);
+  });
+
+  it('waits for a vouch if somebody else gives the role back', async () => {
+    const carol = await join('admin');
+    await setRole(carol, bob, Role.MEMBER);
+    await setRole(ada, bob, Role.ADMIN);
+    expect(await awaitsConfirmation(bob)).toBe(true);
+    expect(await peopleIn(ada, bob)).toBe(1);
+  });
+
+  it('waits for a vouch if the role is given back after more than the most waiting days', {
+    tags: 'full',
+  }, async () => {
+    await setRole(ada, bob, Role.MEMBER);
+    await passDays(desk, 100);
+    await setRole(ada, bob, Role.ADMIN);
+    expect(await peopleIn(ada, bob)).toBe(1);
+  });
+
+  it('keeps an earlier vouch when the voucher repeats it in a younger role', async () => {
+    const carol = await TestPerson.invited(ada, Role.APPROVER);
+    const dora = await join('admin');
+    await membersOf(bob).vouchForMember({ personId: carol.personId });
+    await setRole(dora, bob, Role.MEMBER);
+    await setRole(ada, bob, Role.ADMIN);
+    await membersOf(bob).vouchForMember({ personId: carol.personId });
+    expect(await awaitsConfirmation(carol)).toBe(false);
+    expect(await peopleIn(ada, carol)).toBe(2);
+    const { members } = await membersOf(ada).listMembers({});
+    expect(members.find(({ personId }) => personId === carol.personId)?.vouchedBy).toEqual([await bob.name()]);
+  });
 });

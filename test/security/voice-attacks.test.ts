@@ -124,7 +124,7 @@ describe('two approvals', () => {
     const carol = await join('approver');
     expect(await desk.approvalBy(ada, proposal)).toBe('pending_approval');
     expect(await desk.approvalBy(carol, proposal)).toBe('approved');
-    await membersOf(ada).updateMemberRole({ personId: carol.personId, role: Role.MEMBER });
+    await membersOf(bob).updateMemberRole({ personId: carol.personId, role: Role.MEMBER });
     await membersOf(ada).updateMemberRole({ personId: carol.personId, role: Role.APPROVER });
     expect(await desk.execute(proposal.proposal_id)).toMatchObject({
       status: 409,

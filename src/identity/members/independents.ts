@@ -1,5 +1,5 @@
 import { currentTime } from '../../platform/clock.ts';
-import { permits, type Role } from '../roles.ts';
+import { permits, type Role, toRole } from '../roles.ts';
 import { mayApprove } from './membership-changes.ts';
 import type { MemberRepository } from './repository.ts';
 import type { RoleMaturity } from './role-maturity.ts';
@@ -11,19 +11,22 @@ import {
   type Origin,
   originsThrough,
   type Standing,
+  standingFrom,
   voicesOf,
 } from './standing.ts';
-import { formerStandings, type Standings } from './standings.ts';
+import { formerStandings, type Given, type Standings } from './standings.ts';
+import { beforeTaking } from './taken-roles.ts';
 
 export interface IndependentsOptions {
   repository: (tenantId: string) => Pick<MemberRepository, 'list' | 'listFormerApprovers'>;
-  standings: Pick<Standings, 'ofAll'>;
+  standings: Pick<Standings, 'given' | 'of' | 'ofAll'>;
   seasoning: Pick<RoleMaturity, 'daysFor'>;
 }
 
 /** A role that one person gives to another, at a time. */
 export interface Granting {
-  granterId: string;
+  /** Null is the operator. */
+  granterId: string | null;
   granteeId: string;
   role: Role;
   at: Date;
@@ -47,26 +50,32 @@ export class Independents {
     this.#options = options;
   }
 
-  /** Returns the people from whom a role derives that one person grants to another. */
-  async origins(tenantId: string, granting: Granting): Promise<Origin[]> {
+  /** Returns the grants and vouches to which a new role is added, and the people from whom the new role derives. */
+  async prepare(tenantId: string, granting: Granting): Promise<{ earlier: Given; origins: Origin[] }> {
     const { granterId: personId, granteeId, role, at } = granting;
     const { standings, seasoning } = this.#options;
-    const [people, daysFor] = await Promise.all([
-      standings.ofAll(tenantId, [personId, granteeId]),
-      seasoning.daysFor(tenantId),
-    ]);
-    const derivation = (id: string) => {
-      const standing = people.get(id)?.present;
-      return standing === undefined ? [] : derivationOf(id, standing, daysFor(concerned(id, standing), at));
-    };
-    const before = people.get(granteeId)?.present.role ?? null;
+    const stored = await standings.given(tenantId, granteeId);
+    if (personId === null) return { earlier: stored, origins: [] };
+    const [granter, daysFor] = await Promise.all([standings.of(tenantId, personId), seasoning.daysFor(tenantId)]);
+    const derivation = (id: string, standing: Standing) =>
+      derivationOf(id, standing, daysFor(concerned(id, standing), at));
+    const voices = voicesOf(personId, granter, daysFor(concerned(personId, granter), at), at);
+    const earlier = beforeTaking(stored, { role, at, voices }, daysFor);
+    const before = toRole(earlier.grants.at(-1)?.role ?? '');
     const wasApprover = before !== null && permits(before, 'actions.approve');
     // An approver who is promoted waits for days only, so that a promotion takes nobody's voice for good.
     const awaits = wasApprover
-      ? async () => derivation(granteeId)[0]?.awaitsConfirmation === true
+      ? async () => derivation(granteeId, standingFrom('approver', earlier))[0]?.awaitsConfirmation === true
       : () => this.#hasIndependentColleague(tenantId, personId, at, daysFor);
     const awaitsConfirmation = permits(role, 'actions.approve') && (await awaits());
-    return originsThrough({ personId, awaitsConfirmation }, derivation(personId), at);
+    return { earlier, origins: originsThrough({ personId, awaitsConfirmation }, derivation(personId, granter), at) };
+  }
+
+  /** Returns everybody for whom a person speaks at a time. */
+  async voices(tenantId: string, personId: string, at: Date): Promise<string[]> {
+    const { standings, seasoning } = this.#options;
+    const [standing, daysFor] = await Promise.all([standings.of(tenantId, personId), seasoning.daysFor(tenantId)]);
+    return voicesOf(personId, standing, daysFor(concerned(personId, standing), at), at);
   }
 
   /** Returns the people from whom somebody's role derives; nobody if somebody independent has vouched for it. */

@@ -61,6 +61,8 @@ export interface GrantRow {
 export interface VouchRow {
   by: string | null;
   at: Date;
+  /** The role that its author vouched for. In release 0.4.0 absent: every role that was given before. */
+  role?: string;
   /** Time since which its author had their role, and the people from whom that role derived. */
   since: Date | null;
   derives_from: OriginRow[];
@@ -78,7 +80,13 @@ export interface StandingDocument {
   grants: GrantRow[];
   vouches: VouchRow[];
   /** Grants and vouches of the last ended membership in which the person could propose. */
-  ended?: { grants: GrantRow[]; vouches: VouchRow[] };
+  ended?: {
+    grants: GrantRow[];
+    vouches: VouchRow[];
+    /** Time of the removal, and the people for whom its author spoke; absent in release 0.4.0. */
+    at?: Date;
+    taken_by?: string[];
+  };
   /** Time at which the person last lost the role of an administrator. */
   administered_until?: Date;
   /** Time at which the person last lost the right to approve. */

@@ -44,7 +44,7 @@ export function standingFrom(
     since: giving.at,
     derivesFrom: giving.derives_from.map(toOrigin),
     // A vouch for a lesser role is no vouch for this one.
-    vouches: vouches.filter(({ at }) => at >= giving.at).map(toVouch),
+    vouches: vouches.filter((vouch) => vouch.at >= giving.at && isFor(vouch, role)).map(toVouch),
   };
 }
 
@@ -120,9 +120,13 @@ function givingGrant(role: Role, grants: readonly GrantRow[]): GrantRow | undefi
  * An owner decides nothing that an administrator may not decide. So whoever makes an administrator an owner, and back,
  * takes no voice away.
  */
-function rankOf(name: string): number {
+export function rankOf(name: string): number {
   const role = toRole(name);
   return role === null ? -1 : ROLES.indexOf(role === 'owner' ? 'admin' : role);
+}
+
+function isFor(vouch: VouchRow, role: Role | null): boolean {
+  return vouch.role === undefined || role === null || rankOf(vouch.role) >= rankOf(role);
 }
 
 export function toOrigin({ person_id, at, awaits_confirmation }: OriginRow): Origin {

@@ -12,7 +12,8 @@ export interface StandingsOptions {
   directory: Pick<MemberDirectory, 'findPeople'>;
 }
 
-type Given = Pick<StandingDocument, 'grants' | 'vouches'>;
+/** The grants and vouches of a membership. */
+export type Given = Pick<StandingDocument, 'grants' | 'vouches'>;
 
 /** A person who has left is no member, and a new one has no row. */
 interface Stored {
@@ -126,9 +127,11 @@ export class Standings {
     return new Map(await Promise.all(found));
   }
 
-  /** Returns the stored grants of a member, or how a member of release 0.3.0 joined. */
-  async grantsOf(tenantId: string, personId: string): Promise<GrantRow[]> {
-    return (await this.#given(tenantId, await this.#readOne(tenantId, personId), [])).grants;
+  /** Returns what is stored of a person: for a member of release 0.3.0, how they joined. */
+  async given(tenantId: string, personId: string): Promise<Given & Pick<StandingDocument, 'ended'>> {
+    const stored = await this.#readOne(tenantId, personId);
+    const given = await this.#given(tenantId, stored, []);
+    return stored.row?.ended === undefined ? given : { ...given, ended: stored.row.ended };
   }
 
   async #present(tenantId: string, stored: Stored, below: readonly string[]): Promise<Standing> {
