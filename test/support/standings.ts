@@ -41,7 +41,11 @@ export async function passDays(desk: RefundDesk, days: number): Promise<void> {
   const dated = <T extends { at: Date; derives_from: OriginRow[] }>(row: T): T => ({
     ...row,
     at: earlier(row.at),
-    derives_from: row.derives_from.map((origin) => ({ ...origin, at: earlier(origin.at) })),
+    derives_from: row.derives_from.map(({ matures_at, ...origin }) => ({
+      ...origin,
+      at: earlier(origin.at),
+      ...(matures_at && { matures_at: earlier(matures_at) }),
+    })),
   });
   for (const { _id, ...row } of await standingsOf(desk).find({ tenant_id: desk.tenantId }).toArray()) {
     const vouches = row.vouches.map(dated).map((vouch) => ({ ...vouch, since: vouch.since && earlier(vouch.since) }));

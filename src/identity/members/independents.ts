@@ -2,7 +2,7 @@ import { currentTime } from '../../platform/clock.ts';
 import { permits, type Role, toRole } from '../roles.ts';
 import { mayApprove } from './membership-changes.ts';
 import type { MemberRepository } from './repository.ts';
-import type { RoleMaturity } from './role-maturity.ts';
+import type { DaysFor, RoleMaturity } from './role-maturity.ts';
 import {
   concerned,
   derivationOf,
@@ -31,8 +31,6 @@ export interface Granting {
   role: Role;
   at: Date;
 }
-
-type DaysFor = Awaited<ReturnType<RoleMaturity['daysFor']>>;
 
 /** A time by which no setting has taken effect by silence: shorter days count only if somebody independent wants them. */
 const BEFORE_ALL = new Date(0);
@@ -68,14 +66,9 @@ export class Independents {
       ? async () => derivation(granteeId, standingFrom('approver', earlier))[0]?.awaitsConfirmation === true
       : () => this.#hasIndependentColleague(tenantId, personId, at, daysFor);
     const awaitsConfirmation = permits(role, 'actions.approve') && (await awaits());
-    return { earlier, origins: originsThrough({ personId, awaitsConfirmation }, derivation(personId, granter), at) };
-  }
-
-  /** Returns everybody for whom a person speaks at a time. */
-  async voices(tenantId: string, personId: string, at: Date): Promise<string[]> {
-    const { standings, seasoning } = this.#options;
-    const [standing, daysFor] = await Promise.all([standings.of(tenantId, personId), seasoning.daysFor(tenantId)]);
-    return voicesOf(personId, standing, daysFor(concerned(personId, standing), at), at);
+    // Counts for everybody later, so by days that nobody here can have shortened.
+    const giver = { personId, awaitsConfirmation, maturesAt: maturesAt(at, daysFor(null, at)) };
+    return { earlier, origins: originsThrough(giver, derivation(personId, granter), at) };
   }
 
   /** Returns the people from whom somebody's role derives; nobody if somebody independent has vouched for it. */

@@ -47,6 +47,8 @@ export interface OriginRow {
   at: Date;
   /** True if the grant matures only by a vouch; absent for false, as in all grants of release 0.4.0. */
   awaits_confirmation?: true;
+  /** Time at which the grant matures at the latest, by the waiting days of then; absent in release 0.4.0. */
+  matures_at?: Date;
 }
 
 export interface GrantRow {
@@ -80,13 +82,7 @@ export interface StandingDocument {
   grants: GrantRow[];
   vouches: VouchRow[];
   /** Grants and vouches of the last ended membership in which the person could propose. */
-  ended?: {
-    grants: GrantRow[];
-    vouches: VouchRow[];
-    /** Time of the removal, and the people for whom its author spoke; absent in release 0.4.0. */
-    at?: Date;
-    taken_by?: string[];
-  };
+  ended?: { grants: GrantRow[]; vouches: VouchRow[] };
   /** Time at which the person last lost the role of an administrator. */
   administered_until?: Date;
   /** Time at which the person last lost the right to approve. */

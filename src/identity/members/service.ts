@@ -163,15 +163,13 @@ export class MemberService {
       const { members, member, owners } = await memberIn(change, personId);
       assertMayManage(admin, members, member.role === 'owner');
       if (member.role === 'owner' && owners === 1) throw lastOwner();
-      const [by, at] = [admin.principal.accountable, currentTime()];
-      const taken_by = by === null ? [] : await this.#options.independents.voices(admin.tenantId, by, at);
       const { grants, vouches } = await this.#options.standings.given(admin.tenantId, personId);
       await change.removeMember(personId);
       const standing = await change.standing(personId);
-      const data = { role_before: member.role };
+      const [data, at] = [{ role_before: member.role }, currentTime()];
       standing.outbox.push(memberEvent(admin, 'member.removed', standing, at, data));
       const ended = proposingPart({ grants, vouches });
-      Object.assign(standing, { grants: [], vouches: [], ...(ended && { ended: { ...ended, at, taken_by } }) });
+      Object.assign(standing, { grants: [], vouches: [], ...(ended && { ended }) });
       if (administers(toRole(member.role))) standing.administered_until = at;
       if (mayApprove(member)) standing.approved_until = at;
       // A person who is invited again needs a new session.

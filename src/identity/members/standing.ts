@@ -8,6 +8,8 @@ export interface Origin {
   at: Date;
   /** True if this grant matures only once somebody independent vouches for it, however much time passes. */
   awaitsConfirmation: boolean;
+  /** Time at which it matures at the latest, so that more waiting days take nobody's voice; null if unknown. */
+  maturesAt: Date | null;
 }
 
 /** Confirmation of a person in their present role, by somebody who may manage members; null is the operator. */
@@ -86,7 +88,7 @@ export function immaturePath(personId: string, from: Derivation | undefined, day
   const { since = null, derivesFrom = NOBODY, vouches = [] } = from ?? {};
   if (since === null) return [];
   const grants = derivesFrom.map((origin, index) => (index === 0 ? { ...origin, at: since } : origin));
-  const mature = grants.findIndex((grant) => !grant.awaitsConfirmation && maturesAt(grant.at, days) <= at);
+  const mature = grants.findIndex((grant) => !grant.awaitsConfirmation && maturityOf(grant, days) <= at);
   const path = mature === -1 ? grants : grants.slice(0, mature);
   const bound = [personId, ...path.map((origin) => origin.personId)];
   return isConfirmed(vouches, bound, days) ? [] : path;
@@ -95,6 +97,12 @@ export function immaturePath(personId: string, from: Derivation | undefined, day
 /** Returns true if somebody has vouched who spoke for none of these people. */
 function isConfirmed(vouches: readonly Vouch[], bound: readonly string[], days: number): boolean {
   return vouches.some((vouch) => isDisjoint(voicesOfVoucher(vouch, days), bound));
+}
+
+/** Returns the time at which a grant matures by days: by the present ones, or by those of when it was given. */
+export function maturityOf({ at, maturesAt: latest }: Origin, days: number): Date {
+  const present = maturesAt(at, days);
+  return latest !== null && latest < present ? latest : present;
 }
 
 export function maturesAt(grantedAt: Date, days: number): Date {
@@ -129,12 +137,14 @@ function isFor(vouch: VouchRow, role: Role | null): boolean {
   return vouch.role === undefined || role === null || rankOf(vouch.role) >= rankOf(role);
 }
 
-export function toOrigin({ person_id, at, awaits_confirmation }: OriginRow): Origin {
-  return { personId: person_id, at, awaitsConfirmation: awaits_confirmation === true };
+export function toOrigin({ person_id, at, awaits_confirmation, matures_at }: OriginRow): Origin {
+  const awaitsConfirmation = awaits_confirmation === true;
+  return { personId: person_id, at, awaitsConfirmation, maturesAt: matures_at ?? null };
 }
 
-export function toOriginRow({ personId, at, awaitsConfirmation }: Origin): OriginRow {
-  return { person_id: personId, at, ...(awaitsConfirmation ? { awaits_confirmation: true } : {}) };
+export function toOriginRow({ personId, at, awaitsConfirmation, maturesAt: latest }: Origin): OriginRow {
+  const awaits = awaitsConfirmation ? { awaits_confirmation: true as const } : {};
+  return { person_id: personId, at, ...awaits, ...(latest === null ? {} : { matures_at: latest }) };
 }
 
 export function toVouch({ by, at, since, derives_from }: VouchRow): Vouch {

@@ -128,10 +128,8 @@ export class Standings {
   }
 
   /** Returns what is stored of a person: for a member of release 0.3.0, how they joined. */
-  async given(tenantId: string, personId: string): Promise<Given & Pick<StandingDocument, 'ended'>> {
-    const stored = await this.#readOne(tenantId, personId);
-    const given = await this.#given(tenantId, stored, []);
-    return stored.row?.ended === undefined ? given : { ...given, ended: stored.row.ended };
+  async given(tenantId: string, personId: string): Promise<Given> {
+    return this.#given(tenantId, await this.#readOne(tenantId, personId), []);
   }
 
   async #present(tenantId: string, stored: Stored, below: readonly string[]): Promise<Standing> {
@@ -162,7 +160,7 @@ export class Standings {
     const by = invitation?.inviter_id;
     if (by === undefined || below.includes(by)) return [{ role, at, by: null, derives_from: [] }];
     const { derivesFrom } = await this.#present(tenantId, await this.#readOne(tenantId, by), [...below, person_id]);
-    const origins = originsThrough({ personId: by, awaitsConfirmation: false }, derivesFrom, at);
+    const origins = originsThrough({ personId: by, awaitsConfirmation: false, maturesAt: null }, derivesFrom, at);
     return [{ role, at, by, derives_from: origins.map(toOriginRow) }];
   }
 }

@@ -1,10 +1,8 @@
 import type { Role } from '../roles.ts';
-import { MAX_WAITING_DAYS, type RoleMaturity } from './role-maturity.ts';
-import type { GrantRow, StandingDocument } from './schema.ts';
+import { type DaysFor, MAX_WAITING_DAYS } from './role-maturity.ts';
+import type { GrantRow } from './schema.ts';
 import { isDisjoint, maturesAt, rankOf, toOrigin, voicesOf } from './standing.ts';
 import type { Given } from './standings.ts';
-
-type DaysFor = Awaited<ReturnType<RoleMaturity['daysFor']>>;
 
 export interface Giving {
   role: Role;
@@ -16,31 +14,21 @@ export interface Giving {
 /**
  * Returns the grants and vouches to which a new role is added. If whoever gives the role has taken it before, from
  * whatever account, these are the ones of before. Otherwise people could silence colleagues by taking their roles and
- * giving them back, because the new roles would await a vouch.
+ * giving them back, because the new roles would await a vouch. Roles of a membership that has ended stay ended.
  */
-export function beforeTaking(
-  stored: Given & Pick<StandingDocument, 'ended'>,
-  { role, at, voices }: Giving,
-  daysFor: DaysFor,
-): Given {
-  const isOwn = (takers: readonly string[], takenAt: Date) =>
-    !isDisjoint(takers, voices) && takenAt > maturesAt(at, -MAX_WAITING_DAYS);
-  const { grants, vouches, ended } = stored;
-  const isBack = grants.length === 0 && ended?.at !== undefined && isOwn(ended.taken_by ?? [], ended.at);
-  return untaken(isBack ? ended : { grants, vouches }, role, (taking) => isOwn(takersOf(taking, daysFor), taking.at));
-}
-
-/** Drops the last grants, as far as they are lesser ones than those before, and of the same giver. */
-function untaken({ grants, vouches }: Given, role: Role, isOwn: (taking: GrantRow) => boolean): Given {
+export function beforeTaking({ grants, vouches }: Given, giving: Giving, daysFor: DaysFor): Given {
   const [before, last] = grants.slice(-2);
-  const isLesser = (one: GrantRow, than: string) => rankOf(one.role) < rankOf(than);
-  if (before === undefined || last === undefined || !isLesser(last, before.role) || !isLesser(last, role)) {
-    return { grants, vouches };
-  }
-  if (!isOwn(last)) return { grants, vouches };
+  if (before === undefined || last === undefined || !isTaken(before, last, giving, daysFor)) return { grants, vouches };
   // Vouches of release 0.4.0 do not say for which role they were.
   const kept = vouches.filter((vouch) => vouch.role !== undefined || vouch.at < last.at);
-  return untaken({ grants: grants.slice(0, -1), vouches: kept }, role, isOwn);
+  return beforeTaking({ grants: grants.slice(0, -1), vouches: kept }, giving, daysFor);
+}
+
+/** Returns true if whoever gives a role now has left the person with a lesser one, for no longer than roles wait. */
+function isTaken(before: GrantRow, last: GrantRow, { role, at, voices }: Giving, daysFor: DaysFor): boolean {
+  const isLesser = rankOf(last.role) < Math.min(rankOf(before.role), rankOf(role));
+  const isRecent = last.at > maturesAt(at, -MAX_WAITING_DAYS);
+  return isLesser && isRecent && !isDisjoint(takersOf(last, daysFor), voices);
 }
 
 /** Returns everybody for whom the giver of a lesser role spoke then. */

@@ -1,9 +1,9 @@
 import { currentTime } from '../../platform/clock.ts';
 import { permits } from '../roles.ts';
 import type { Member } from './model.ts';
-import { DEFAULT_WAITING_DAYS, type RoleMaturity } from './role-maturity.ts';
+import { type DaysFor, DEFAULT_WAITING_DAYS, type RoleMaturity } from './role-maturity.ts';
 import type { MemberService } from './service.ts';
-import { immaturePath, isDisjoint, maturesAt, type Origin, type Standing, voicesOf } from './standing.ts';
+import { immaturePath, isDisjoint, maturityOf, type Origin, type Standing, voicesOf } from './standing.ts';
 import type { Standings, StandingsOfPerson } from './standings.ts';
 
 export interface VoicesOptions {
@@ -52,8 +52,6 @@ export interface VoiceObjection extends SharedVoice {
   /** Names of people whose approval would count now. */
   couldApprove: string[];
 }
-
-type DaysFor = Awaited<ReturnType<RoleMaturity['daysFor']>>;
 
 /** A person, and everybody who gave them their role and shares their voice, nearest first. */
 interface Speaker {
@@ -185,7 +183,8 @@ class Company {
   freshOrigin(personId: string): Origin | undefined {
     const days = Math.max(this.#days([personId]), DEFAULT_WAITING_DAYS);
     const standing = this.#people.get(personId)?.present;
-    const path = immaturePath(personId, standing && { ...standing, vouches: [] }, days, this.#now);
+    const derivesFrom = (standing?.derivesFrom ?? []).map((origin) => ({ ...origin, maturesAt: null }));
+    const path = immaturePath(personId, standing && { ...standing, derivesFrom, vouches: [] }, days, this.#now);
     return path.find((origin) => this.#accountables.includes(origin.personId));
   }
 
@@ -237,8 +236,9 @@ function sharedVoice(mine: Speaker, other: Speaker, hasApproved: boolean, days: 
   const [up, down] = [grantsUpTo(mine, sharedId), grantsUpTo(other, sharedId)];
   const at = new Date(Math.min(...[...up, ...down].map((grant) => grant.at.getTime())));
   const isDirect = up.length <= 1 && down.length <= 1;
-  const aging = [...up, ...down].filter((grant) => !grant.awaitsConfirmation).map((grant) => grant.at.getTime());
-  const countsFrom = aging.length === 0 ? null : maturesAt(new Date(Math.min(...aging)), days);
+  const aging = [...up, ...down].filter((grant) => !grant.awaitsConfirmation);
+  const matures = aging.map((grant) => maturityOf(grant, days).getTime());
+  const countsFrom = matures.length === 0 ? null : new Date(Math.min(...matures));
   return [{ sharedId, sharedIds, otherId: other.personId, hasApproved, at, isDirect, countsFrom }];
 }
 
