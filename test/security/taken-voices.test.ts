@@ -10,6 +10,7 @@ import type { Role as RoleName } from '../../src/identity/roles.ts';
 import { RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { activate, supportLimits } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
+import { refusalOf } from '../support/rpc-errors.ts';
 import { TEST_OPERATOR, TestService } from '../support/service.ts';
 import { leaveAlone, passDays } from '../support/standings.ts';
 
@@ -232,5 +233,18 @@ describe('a colleague', () => {
     expect(await peopleIn(ada, carol)).toBe(2);
     const { members } = await membersOf(ada).listMembers({});
     expect(members.find(({ personId }) => personId === carol.personId)?.vouchedBy).toEqual([await bob.name()]);
+  });
+});
+
+describe('a vouch', () => {
+  it('is refused if the member has another role than the voucher saw', async () => {
+    const puppet = await TestPerson.invited(ada, Role.MEMBER);
+    const { personId } = puppet;
+    await setRole(ada, puppet, Role.ADMIN);
+    const { info } = await refusalOf(membersOf(bob).vouchForMember({ personId, seenRole: Role.MEMBER }));
+    expect(info.code).toBe('precondition_failed');
+    expect(await peopleIn(ada, puppet)).toBe(1);
+    await membersOf(bob).vouchForMember({ personId, seenRole: Role.ADMIN });
+    expect(await peopleIn(ada, puppet)).toBe(2);
   });
 });

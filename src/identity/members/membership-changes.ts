@@ -155,6 +155,11 @@ export function noSuchMember(personId: string): AppError {
   return new AppError('not_found', `There is no member ${personId}.`);
 }
 
+export function otherRole(role: string): AppError {
+  const message = `The member has become ${role} in the meantime. Look at the members again before you vouch.`;
+  return new AppError('precondition_failed', message);
+}
+
 export function lastOwner(): AppError {
   return new AppError('invalid_state', 'A tenant needs at least one owner. Make somebody else an owner first.');
 }

@@ -22,6 +22,7 @@ import {
   memberIn,
   noSuchInvitation,
   noSuchMember,
+  otherRole,
   refOf,
   roleIn,
   rolesIn,
@@ -196,15 +197,18 @@ export class MemberService {
 
   /**
    * Confirms that a person does not merely act for whoever brought them in. Their role then counts for proposals that
-   * the caller is not accountable for. @throws `not_found`; `authorization_error`; `invalid_state`
+   * the caller is not accountable for.
+   * @param seenRole The role that the caller saw. The vouch is for no other, which somebody may have given meanwhile.
+   * @throws `not_found`; `authorization_error`; `invalid_state`; `precondition_failed` for another role than the seen one
    */
-  async vouch(admin: MemberAdmin, personId: string): Promise<Member> {
+  async vouch(admin: MemberAdmin, personId: string, seenRole?: Role): Promise<Member> {
     const by = admin.principal.accountable;
     if (by === personId)
       throw new AppError('invalid_state', 'You cannot vouch for yourself. Ask somebody else who manages members.');
     await this.#change(admin, async (change) => {
       const { members, member } = await memberIn(change, personId);
       assertMayManage(admin, members, member.role === 'owner');
+      if (seenRole !== undefined && member.role !== seenRole) throw otherRole(member.role);
       const own = by === null ? null : await this.#options.standings.of(admin.tenantId, by);
       const { grants } = await this.#options.standings.given(admin.tenantId, personId);
       const [standing, at] = [await change.standing(personId), currentTime()];
