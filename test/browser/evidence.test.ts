@@ -33,10 +33,13 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Creates a WorkItem with an executed refund. */
+let refunds = 0;
+
+/** Creates a WorkItem with an executed refund, each of another amount. */
 async function createRefunded(): Promise<{ url: string; workItemId: string }> {
   const { workItem } = await member.client(WorkService).createWorkItem({ subject: 'It came twice', tags: ['refund'] });
   const { workItemId = '', packKey = '' } = workItem ?? {};
+  refunds += 1;
   const actions = member.client(ActionService);
   const { proposal } = await actions.createActionProposal({
     workItemId,
@@ -44,7 +47,7 @@ async function createRefunded(): Promise<{ url: string; workItemId: string }> {
     approvalReason: 'The parcel came twice.',
     payload: {
       case: 'commerceRefund',
-      value: { orderId: '1238', amount: '1.00', currency: 'EUR', reason: RefundReason.DUPLICATE },
+      value: { orderId: '1238', amount: `1.0${refunds}`, currency: 'EUR', reason: RefundReason.DUPLICATE },
     },
   });
   await actions.executeActionProposal({ proposalId: proposal?.proposalId ?? '' });

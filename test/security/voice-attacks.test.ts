@@ -20,6 +20,7 @@ import { activate, supportLimits } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
 import { TEST_OPERATOR, type TestKey, TestService } from '../support/service.ts';
+import { ageLosses, leaveAlone, removeOthers } from '../support/standings.ts';
 
 type Json = ApiAnswer['body'];
 
@@ -77,29 +78,6 @@ async function voicesOf({ personId }: TestPerson): Promise<string[]> {
   return spokenFor(personId, standing, days, new Date());
 }
 
-/** Removes everybody but one person from the tenant. */
-async function removeOthers(from: TestPerson): Promise<void> {
-  const { members } = await membersOf(from).listMembers({});
-  const others = members.filter(({ personId }) => personId !== from.personId);
-  for (const { personId } of others) await membersOf(from).removeMember({ personId });
-}
-
-/** Moves the times at which people lost the right to approve, as if it had happened that many days earlier. */
-async function ageLosses(days: number): Promise<void> {
-  const standings = service.services.platform.mongo.connection.collection<StandingDocument>('standings');
-  const lost = standings.find({ tenant_id: desk.tenantId, approved_until: { $exists: true } });
-  for (const { _id, approved_until = new Date() } of await lost.toArray()) {
-    const earlier = new Date(approved_until.getTime() - days * DAY_MS);
-    await standings.updateOne({ _id }, { $set: { approved_until: earlier } });
-  }
-}
-
-/** Makes a person the only one who may approve, for longer than the waiting days. */
-async function leaveAlone(person: TestPerson): Promise<void> {
-  await removeOthers(person);
-  await ageLosses(DAYS + 1);
-}
-
 describe('two approvals', () => {
   it('are not given by an owner and her approver for a key of the member whom she invited', async () => {
     const member = await TestPerson.invited(ada, Role.MEMBER);
@@ -146,7 +124,7 @@ describe('two approvals', () => {
     const carol = await join('approver');
     expect(await desk.approvalBy(ada, proposal)).toBe('pending_approval');
     expect(await desk.approvalBy(carol, proposal)).toBe('approved');
-    await membersOf(ada).updateMemberRole({ personId: carol.personId, role: Role.MEMBER });
+    await membersOf(bob).updateMemberRole({ personId: carol.personId, role: Role.MEMBER });
     await membersOf(ada).updateMemberRole({ personId: carol.personId, role: Role.APPROVER });
     expect(await desk.execute(proposal.proposal_id)).toMatchObject({
       status: 409,
@@ -168,7 +146,7 @@ describe('two approvals', () => {
   });
 
   it('are given by the granter and her approver after the waiting days, if she was alone', async () => {
-    await leaveAlone(ada);
+    await leaveAlone(desk, ada, DAYS);
     const first = await TestPerson.invited(ada, Role.APPROVER);
     expect(await awaitsConfirmation(first)).toBe(false);
     expect(await voicesOf(first)).toEqual([first.personId, ada.personId]);
@@ -181,9 +159,9 @@ describe('two approvals', () => {
   it('are not bought by removing or demoting the colleagues just before: who has just left still counts', async () => {
     await removeOthers(ada);
     expect(await awaitsConfirmation(await TestPerson.invited(ada, Role.APPROVER))).toBe(true);
-    await ageLosses(DAYS - 0.1);
+    await ageLosses(desk, DAYS - 0.1);
     expect(await awaitsConfirmation(await TestPerson.invited(ada, Role.APPROVER))).toBe(true);
-    await ageLosses(0.2);
+    await ageLosses(desk, 0.2);
     expect(await awaitsConfirmation(await TestPerson.invited(ada, Role.APPROVER))).toBe(false);
     await membersOf(ada).updateMemberRole({ personId: (await join('approver')).personId, role: Role.MEMBER });
     expect(await awaitsConfirmation(await TestPerson.invited(ada, Role.APPROVER))).toBe(true);

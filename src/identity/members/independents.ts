@@ -1,34 +1,36 @@
 import { currentTime } from '../../platform/clock.ts';
-import { permits, type Role } from '../roles.ts';
+import { permits, type Role, toRole } from '../roles.ts';
 import { mayApprove } from './membership-changes.ts';
 import type { MemberRepository } from './repository.ts';
-import type { RoleMaturity } from './role-maturity.ts';
+import type { DaysFor, RoleMaturity } from './role-maturity.ts';
 import {
+  concerned,
   derivationOf,
   isDisjoint,
   maturesAt,
   type Origin,
   originsThrough,
   type Standing,
+  standingFrom,
   voicesOf,
 } from './standing.ts';
-import { formerApprover, type Standings } from './standings.ts';
+import { formerStandings, type Given, type Standings } from './standings.ts';
+import { beforeTaking } from './taken-roles.ts';
 
 export interface IndependentsOptions {
   repository: (tenantId: string) => Pick<MemberRepository, 'list' | 'listFormerApprovers'>;
-  standings: Pick<Standings, 'ofAll'>;
+  standings: Pick<Standings, 'given' | 'of' | 'ofAll'>;
   seasoning: Pick<RoleMaturity, 'daysFor'>;
 }
 
 /** A role that one person gives to another, at a time. */
 export interface Granting {
-  granterId: string;
+  /** Null is the operator. */
+  granterId: string | null;
   granteeId: string;
   role: Role;
   at: Date;
 }
-
-type DaysFor = Awaited<ReturnType<RoleMaturity['daysFor']>>;
 
 /** A time by which no setting has taken effect by silence: shorter days count only if somebody independent wants them. */
 const BEFORE_ALL = new Date(0);
@@ -46,26 +48,27 @@ export class Independents {
     this.#options = options;
   }
 
-  /** Returns the people from whom a role derives that one person grants to another. */
-  async origins(tenantId: string, granting: Granting): Promise<Origin[]> {
+  /** Returns the grants and vouches to which a new role is added, and the people from whom the new role derives. */
+  async prepare(tenantId: string, granting: Granting): Promise<{ earlier: Given; origins: Origin[] }> {
     const { granterId: personId, granteeId, role, at } = granting;
     const { standings, seasoning } = this.#options;
-    const [people, daysFor] = await Promise.all([
-      standings.ofAll(tenantId, [personId, granteeId]),
-      seasoning.daysFor(tenantId),
-    ]);
-    const derivation = (id: string) => {
-      const standing = people.get(id)?.present;
-      return standing === undefined ? [] : derivationOf(id, standing, daysFor(concerned(id, standing), at));
-    };
-    const before = people.get(granteeId)?.present.role ?? null;
+    const stored = await standings.given(tenantId, granteeId);
+    if (personId === null) return { earlier: stored, origins: [] };
+    const [granter, daysFor] = await Promise.all([standings.of(tenantId, personId), seasoning.daysFor(tenantId)]);
+    const derivation = (id: string, standing: Standing) =>
+      derivationOf(id, standing, daysFor(concerned(id, standing), at));
+    const voices = voicesOf(personId, granter, daysFor(concerned(personId, granter), at), at);
+    const earlier = beforeTaking(stored, { role, at, voices }, daysFor);
+    const before = toRole(earlier.grants.at(-1)?.role ?? '');
     const wasApprover = before !== null && permits(before, 'actions.approve');
-    // An approver who is promoted waits for days only, so that nobody can silence colleagues by promoting them.
+    // An approver who is promoted waits for days only, so that a promotion takes nobody's voice for good.
     const awaits = wasApprover
-      ? async () => derivation(granteeId)[0]?.awaitsConfirmation === true
+      ? async () => derivation(granteeId, standingFrom('approver', earlier))[0]?.awaitsConfirmation === true
       : () => this.#hasIndependentColleague(tenantId, personId, at, daysFor);
     const awaitsConfirmation = permits(role, 'actions.approve') && (await awaits());
-    return originsThrough({ personId, awaitsConfirmation }, derivation(personId), at);
+    // Counts for everybody later, so by days that nobody here can have shortened.
+    const giver = { personId, awaitsConfirmation, maturesAt: maturesAt(at, daysFor(null, at)) };
+    return { earlier, origins: originsThrough(giver, derivation(personId, granter), at) };
   }
 
   /** Returns the people from whom somebody's role derives; nobody if somebody independent has vouched for it. */
@@ -82,7 +85,10 @@ export class Independents {
       derivationOf(personId, standing, daysFor(concerned(personId, standing), now))[0]?.awaitsConfirmation === true;
   }
 
-  /** Returns true if somebody may approve, or could within the waiting days, who does not speak for the same people. */
+  /**
+   * Returns true if somebody may approve, or could within the waiting days, who does not speak for the granter. Whoever
+   * gave the granter their role is such a colleague, even before that role has matured.
+   */
   async #hasIndependentColleague(tenantId: string, granterId: string, at: Date, daysFor: DaysFor): Promise<boolean> {
     const repository = this.#options.repository(tenantId);
     const ids = (await repository.list()).filter(mayApprove).map((row) => row.person_id);
@@ -91,17 +97,15 @@ export class Independents {
     const days = daysFor(granter === undefined ? [granterId] : concerned(granterId, granter), BEFORE_ALL);
     // Without waiting days, as in development, every role is mature from the start.
     if (days === 0) return false;
-    const former = await repository.listFormerApprovers(maturesAt(at, -days));
+    const since = maturesAt(at, -days);
+    const former = await repository.listFormerApprovers(since);
     const all = [
-      ...[...people].map(([personId, { present }]) => ({ personId, standing: present })),
-      ...former.map((row) => ({ personId: row.person_id, standing: formerApprover(row) })),
+      ...[...people].map(([personId, { approving }]) => ({ personId, standing: approving })),
+      ...former.flatMap((row) =>
+        formerStandings(row, since).map((standing) => ({ personId: row.person_id, standing })),
+      ),
     ];
     const applied = daysFor([...new Set(all.flatMap((one) => concerned(one.personId, one.standing)))], at);
-    const own = voicesOf(granterId, granter, applied, at);
-    return all.some(({ personId, standing }) => isDisjoint(voicesOf(personId, standing, applied, at), own));
+    return all.some(({ personId, standing }) => isDisjoint(voicesOf(personId, standing, applied, at), [granterId]));
   }
-}
-
-function concerned(personId: string, { derivesFrom }: Standing): string[] {
-  return [personId, ...derivesFrom.map((origin) => origin.personId)];
 }

@@ -13,8 +13,10 @@ import type {
   PersonDocument,
   StandingDocument,
   TenantSettingsDocument,
+  VouchRow,
 } from './schema.ts';
 import type { Standing } from './standing.ts';
+import type { Given } from './standings.ts';
 
 /** @throws {AppError} `not_found` */
 export async function memberIn(change: MembershipChange, personId: string) {
@@ -24,19 +26,26 @@ export async function memberIn(change: MembershipChange, personId: string) {
   return { members, member, owners: members.filter(({ role }) => role === 'owner').length };
 }
 
-/** Grants a role, and adds its event. @param earlier Grants to store first, if none of the person are stored yet. */
+/**
+ * Grants a role, and adds its event. A role that the person has again, as it was before somebody took it, is no new
+ * grant. @param earlier Grants and vouches to which the role is added
+ */
 export async function grant(
   call: MemberAdmin,
   change: MembershipChange,
   personId: string,
   given: GrantRow,
   type: 'member.joined' | 'member.role_changed',
-  earlier: readonly GrantRow[],
+  earlier: Given,
   more: OutboxEvent['data'] = {},
 ): Promise<StandingDocument> {
   const standing = await change.standing(personId);
-  const { role, by, at, derives_from } = given;
-  standing.grants = [...(standing.grants.length === 0 ? earlier : standing.grants), given];
+  const { role, by, at } = given;
+  const last = earlier.grants.at(-1);
+  const source = last?.role === role ? last : given;
+  standing.grants = source === given ? [...earlier.grants, given] : earlier.grants;
+  standing.vouches = earlier.vouches;
+  const { derives_from } = source;
   const awaits = derives_from[0]?.awaits_confirmation === true ? { awaits_confirmation: true } : {};
   const data = {
     role,
@@ -47,6 +56,19 @@ export async function grant(
   };
   standing.outbox.push(memberEvent(call, type, standing, at, data));
   return standing;
+}
+
+/**
+ * Adds a vouch. It replaces an earlier one of the same author only if that was made in the same role, for the same
+ * role: in a younger role, the author may speak for whoever gave it, and the vouch count for less.
+ */
+export function addVouch(standing: StandingDocument, vouch: VouchRow): void {
+  const others = standing.vouches.filter((one) => stateOf(one) !== stateOf(vouch));
+  standing.vouches = [...others, vouch];
+}
+
+function stateOf({ by, role, since, derives_from }: VouchRow): string {
+  return JSON.stringify([by, role, since, derives_from.map(({ person_id }) => person_id)]);
 }
 
 export function memberEvent(
@@ -133,6 +155,11 @@ export function noSuchMember(personId: string): AppError {
   return new AppError('not_found', `There is no member ${personId}.`);
 }
 
+export function otherRole(role: string): AppError {
+  const message = `The member has become ${role} in the meantime. Look at the members again before you vouch.`;
+  return new AppError('precondition_failed', message);
+}
+
 export function lastOwner(): AppError {
   return new AppError('invalid_state', 'A tenant needs at least one owner. Make somebody else an owner first.');
 }
@@ -171,7 +198,7 @@ export function toMember(
       roleSince: since,
       roleFrom: derivesFrom.map(({ personId, at }) => ({ personId, at, name: nameOf(personId) })),
       awaitsConfirmation: awaits(row.person_id, standing),
-      vouchedBy: vouches.map(({ by }) => (by === null ? 'the operator' : nameOf(by))),
+      vouchedBy: [...new Set(vouches.map(({ by }) => by))].map((by) => (by === null ? 'the operator' : nameOf(by))),
     },
   ];
 }

@@ -6,7 +6,7 @@ import { settingsConflict, settingsEvent } from './membership-changes.ts';
 import type { MemberAdmin } from './model.ts';
 import type { TenantSettingsDocument, WaitingDaysRow } from './schema.ts';
 import type { SettingsRepository } from './settings-repository.ts';
-import { derivationOf, isDisjoint, maturesAt, toOrigin, toOriginRow, voicesOf } from './standing.ts';
+import { concerned, derivationOf, isDisjoint, maturesAt, toOrigin, toOriginRow, voicesOf } from './standing.ts';
 import type { Standings } from './standings.ts';
 
 export const MAX_WAITING_DAYS = 90;
@@ -20,6 +20,12 @@ export interface RoleMaturityOptions {
   defaultDays: number;
   notifyRelay: (tenantId: string) => void;
 }
+
+/**
+ * Returns the days for proposals of these people, who cannot have shortened the days for themselves. Null is everybody:
+ * for whom days count that the operator has set, or that nobody has changed for as long as the days before.
+ */
+export type DaysFor = (accountables: readonly string[] | null, now: Date) => number;
 
 /** Older changes are kept as one, with the most days among them. */
 const MAX_CHANGES = 200;
@@ -37,18 +43,18 @@ export class RoleMaturity {
     return row?.approver_seasoning.at(-1)?.days ?? this.#options.defaultDays;
   }
 
-  /** Returns the days for proposals of these people, who cannot have shortened the days for themselves. */
-  async daysFor(tenantId: string): Promise<(accountables: readonly string[], now: Date) => number> {
+  async daysFor(tenantId: string): Promise<DaysFor> {
     return this.#daysFor(await this.#options.repository(tenantId).find());
   }
 
-  #daysFor(row: TenantSettingsDocument | null): (accountables: readonly string[], now: Date) => number {
+  #daysFor(row: TenantSettingsDocument | null): DaysFor {
     const { defaultDays } = this.#options;
     return (accountables, now) => {
       let days = defaultDays;
       for (const { by, at, since, derives_from, days: wanted } of row?.approver_seasoning ?? []) {
         const from = { since, derivesFrom: derives_from.map(toOrigin), vouches: [] };
-        const isIndependent = isDisjoint(voicesOf(by, from, days, at), accountables);
+        const isIndependent =
+          accountables === null ? by === null : isDisjoint(voicesOf(by, from, days, at), accountables);
         if (wanted >= days || maturesAt(at, days) <= now || isIndependent) days = wanted;
       }
       return days;
@@ -73,7 +79,8 @@ export class RoleMaturity {
     const repository = this.#options.repository(admin.tenantId);
     const row = await repository.find();
     const before = row?.approver_seasoning.at(-1)?.days ?? this.#options.defaultDays;
-    const from = own === null || by === null ? [] : derivationOf(by, own, this.#daysFor(row)([by], at));
+    // The people who gave the caller their role cannot have shortened these days either.
+    const from = own === null || by === null ? [] : derivationOf(by, own, this.#daysFor(row)(concerned(by, own), at));
     const derives_from = from.map(toOriginRow);
     const change: WaitingDaysRow = { days, at, by, since: own?.since ?? null, derives_from };
     const data = { approver_seasoning_days: days, approver_seasoning_days_before: before };

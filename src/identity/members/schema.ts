@@ -47,6 +47,8 @@ export interface OriginRow {
   at: Date;
   /** True if the grant matures only by a vouch; absent for false, as in all grants of release 0.4.0. */
   awaits_confirmation?: true;
+  /** Time at which the grant matures at the latest, by the waiting days of then; absent in release 0.4.0. */
+  matures_at?: Date;
 }
 
 export interface GrantRow {
@@ -61,6 +63,8 @@ export interface GrantRow {
 export interface VouchRow {
   by: string | null;
   at: Date;
+  /** The role that its author vouched for. In release 0.4.0 absent: every role that was given before. */
+  role?: string;
   /** Time since which its author had their role, and the people from whom that role derived. */
   since: Date | null;
   derives_from: OriginRow[];

@@ -10,6 +10,7 @@ import type { Independents } from './independents.ts';
 import type { InvitationEmails } from './invitation-emails.ts';
 import type { InvitationSecrets } from './invitation-secrets.ts';
 import {
+  addVouch,
   assertIsNoMember,
   assertMayManage,
   grant,
@@ -21,6 +22,7 @@ import {
   memberIn,
   noSuchInvitation,
   noSuchMember,
+  otherRole,
   refOf,
   roleIn,
   rolesIn,
@@ -31,7 +33,7 @@ import type { Member, MemberAdmin, PendingInvitation } from './model.ts';
 import type { MemberDirectory, MemberRepository, MembershipChange } from './repository.ts';
 import type { MemberDocument } from './schema.ts';
 import { standingFrom, toOriginRow } from './standing.ts';
-import { proposingPart, type Standings } from './standings.ts';
+import { type Given, proposingPart, type Standings } from './standings.ts';
 
 export interface MemberServiceOptions {
   repository: (tenantId: string) => MemberRepository;
@@ -45,6 +47,7 @@ export interface MemberServiceOptions {
 }
 
 const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
+const NOTHING: Given = { grants: [], vouches: [] };
 const MAX_PENDING_INVITATIONS = 100;
 
 /** Operator at the command line. No role derives from the operator. */
@@ -126,7 +129,7 @@ export class MemberService {
       const at = currentTime();
       assertIsNoMember(await change.listMembers(), personId);
       await change.addMember(personId, role, at);
-      await grant(call, change, personId, { role, at, by: null, derives_from: [] }, 'member.joined', []);
+      await grant(call, change, personId, { role, at, by: null, derives_from: [] }, 'member.joined', NOTHING);
     });
   }
 
@@ -141,10 +144,8 @@ export class MemberService {
       if (member.role === role) return;
       // Read within the change: nobody can alter a standing between this reading and the grant.
       const granterId = admin.principal.accountable;
-      const granting = { granteeId: personId, role, at };
-      const origins =
-        granterId === null ? [] : await this.#options.independents.origins(admin.tenantId, { granterId, ...granting });
-      const earlier = await this.#options.standings.grantsOf(admin.tenantId, personId);
+      const granting = { granterId, granteeId: personId, role, at };
+      const { earlier, origins } = await this.#options.independents.prepare(admin.tenantId, granting);
       await change.setRole(personId, role);
       const given = { role, at, by: granterId, derives_from: origins.map(toOriginRow) };
       const more = { role_before: member.role };
@@ -163,13 +164,13 @@ export class MemberService {
       const { members, member, owners } = await memberIn(change, personId);
       assertMayManage(admin, members, member.role === 'owner');
       if (member.role === 'owner' && owners === 1) throw lastOwner();
-      const grants = await this.#options.standings.grantsOf(admin.tenantId, personId);
+      const { grants, vouches } = await this.#options.standings.given(admin.tenantId, personId);
       await change.removeMember(personId);
       const standing = await change.standing(personId);
       const [data, at] = [{ role_before: member.role }, currentTime()];
       standing.outbox.push(memberEvent(admin, 'member.removed', standing, at, data));
-      const ended = proposingPart({ grants, vouches: standing.vouches }) ?? standing.ended;
-      Object.assign(standing, { grants: [], vouches: [], ...(ended === undefined ? {} : { ended }) });
+      const ended = proposingPart({ grants, vouches });
+      Object.assign(standing, { grants: [], vouches: [], ...(ended && { ended }) });
       if (administers(toRole(member.role))) standing.administered_until = at;
       if (mayApprove(member)) standing.approved_until = at;
       // A person who is invited again needs a new session.
@@ -196,23 +197,25 @@ export class MemberService {
 
   /**
    * Confirms that a person does not merely act for whoever brought them in. Their role then counts for proposals that
-   * the caller is not accountable for. @throws `not_found`; `authorization_error`; `invalid_state`
+   * the caller is not accountable for.
+   * @param seenRole The role that the caller saw. The vouch is for no other, which somebody may have given meanwhile.
+   * @throws `not_found`; `authorization_error`; `invalid_state`; `precondition_failed` for another role than the seen one
    */
-  async vouch(admin: MemberAdmin, personId: string): Promise<Member> {
+  async vouch(admin: MemberAdmin, personId: string, seenRole?: Role): Promise<Member> {
     const by = admin.principal.accountable;
     if (by === personId)
       throw new AppError('invalid_state', 'You cannot vouch for yourself. Ask somebody else who manages members.');
     await this.#change(admin, async (change) => {
       const { members, member } = await memberIn(change, personId);
       assertMayManage(admin, members, member.role === 'owner');
+      if (seenRole !== undefined && member.role !== seenRole) throw otherRole(member.role);
       const own = by === null ? null : await this.#options.standings.of(admin.tenantId, by);
-      const earlier = await this.#options.standings.grantsOf(admin.tenantId, personId);
+      const { grants } = await this.#options.standings.given(admin.tenantId, personId);
       const [standing, at] = [await change.standing(personId), currentTime()];
-      if (standing.grants.length === 0) standing.grants = [...earlier];
+      if (standing.grants.length === 0) standing.grants = grants;
       const from = own && by !== null ? await this.#options.independents.derivation(admin.tenantId, by, own, at) : [];
       const derives_from = from.map(toOriginRow);
-      const others = standing.vouches.filter((vouch) => vouch.by !== by);
-      standing.vouches = [...others, { by, at, since: own?.since ?? null, derives_from }];
+      addVouch(standing, { by, at, role: member.role, since: own?.since ?? null, derives_from });
       standing.outbox.push(
         memberEvent(admin, 'member.vouched_for', standing, at, { role: member.role, vouched_by: by }),
       );
@@ -324,11 +327,11 @@ export class MemberService {
       if (!mayInvite || (role === 'owner' && inviterRole !== 'owner')) throw noSuchInvitation();
       assertIsNoMember(members, personId);
       const granting = { granterId: invitation.inviter_id, granteeId: personId, role, at };
-      const origins = await this.#options.independents.origins(call.tenantId, granting);
+      const { earlier, origins } = await this.#options.independents.prepare(call.tenantId, granting);
       await change.endInvitation(invitation._id, 'accepted');
       await change.addMember(personId, role, at);
       const given = { role, at, by: invitation.inviter_id, derives_from: origins.map(toOriginRow) };
-      const standing = await grant(call, change, personId, given, 'member.joined', [], {
+      const standing = await grant(call, change, personId, given, 'member.joined', earlier, {
         invitation: refOf(invitation),
       });
       standing.outbox.unshift(invitationEvent(call, 'invitation.accepted', invitation, at, { role }));

@@ -8,6 +8,8 @@ export interface Origin {
   at: Date;
   /** True if this grant matures only once somebody independent vouches for it, however much time passes. */
   awaitsConfirmation: boolean;
+  /** Time at which it matures at the latest, so that more waiting days take nobody's voice; null if unknown. */
+  maturesAt: Date | null;
 }
 
 /** Confirmation of a person in their present role, by somebody who may manage members; null is the operator. */
@@ -44,7 +46,7 @@ export function standingFrom(
     since: giving.at,
     derivesFrom: giving.derives_from.map(toOrigin),
     // A vouch for a lesser role is no vouch for this one.
-    vouches: vouches.filter(({ at }) => at >= giving.at).map(toVouch),
+    vouches: vouches.filter((vouch) => vouch.at >= giving.at && isFor(vouch, role)).map(toVouch),
   };
 }
 
@@ -58,7 +60,12 @@ export function originsThrough(granter: Omit<Origin, 'at'>, derivesFrom: readonl
 
 /** Returns the people from whom a role derives; nobody if somebody independent of all of them has vouched for it. */
 export function derivationOf(personId: string, { derivesFrom, vouches }: Derivation, days: number): readonly Origin[] {
-  return isConfirmed(vouches, [personId, ...derivesFrom.map((origin) => origin.personId)], days) ? NOBODY : derivesFrom;
+  return isConfirmed(vouches, concerned(personId, { derivesFrom }), days) ? NOBODY : derivesFrom;
+}
+
+/** Returns the people whom a standing concerns: its holder, and everybody from whom the role derives. */
+export function concerned(personId: string, { derivesFrom }: Pick<Standing, 'derivesFrom'>): string[] {
+  return [personId, ...derivesFrom.map((origin) => origin.personId)];
 }
 
 export type Derivation = Pick<Standing, 'since' | 'derivesFrom' | 'vouches'>;
@@ -81,7 +88,7 @@ export function immaturePath(personId: string, from: Derivation | undefined, day
   const { since = null, derivesFrom = NOBODY, vouches = [] } = from ?? {};
   if (since === null) return [];
   const grants = derivesFrom.map((origin, index) => (index === 0 ? { ...origin, at: since } : origin));
-  const mature = grants.findIndex((grant) => !grant.awaitsConfirmation && maturesAt(grant.at, days) <= at);
+  const mature = grants.findIndex((grant) => !grant.awaitsConfirmation && maturityOf(grant, days) <= at);
   const path = mature === -1 ? grants : grants.slice(0, mature);
   const bound = [personId, ...path.map((origin) => origin.personId)];
   return isConfirmed(vouches, bound, days) ? [] : path;
@@ -90,6 +97,12 @@ export function immaturePath(personId: string, from: Derivation | undefined, day
 /** Returns true if somebody has vouched who spoke for none of these people. */
 function isConfirmed(vouches: readonly Vouch[], bound: readonly string[], days: number): boolean {
   return vouches.some((vouch) => isDisjoint(voicesOfVoucher(vouch, days), bound));
+}
+
+/** Returns the time at which a grant matures by days: by the present ones, or by those of when it was given. */
+export function maturityOf({ at, maturesAt: latest }: Origin, days: number): Date {
+  const present = maturesAt(at, days);
+  return latest !== null && latest < present ? latest : present;
 }
 
 export function maturesAt(grantedAt: Date, days: number): Date {
@@ -111,17 +124,27 @@ function givingGrant(role: Role, grants: readonly GrantRow[]): GrantRow | undefi
   return grants[below + 1];
 }
 
-function rankOf(name: string): number {
+/**
+ * An owner decides nothing that an administrator may not decide. So whoever makes an administrator an owner, and back,
+ * takes no voice away.
+ */
+export function rankOf(name: string): number {
   const role = toRole(name);
-  return role === null ? -1 : ROLES.indexOf(role);
+  return role === null ? -1 : ROLES.indexOf(role === 'owner' ? 'admin' : role);
 }
 
-export function toOrigin({ person_id, at, awaits_confirmation }: OriginRow): Origin {
-  return { personId: person_id, at, awaitsConfirmation: awaits_confirmation === true };
+function isFor(vouch: VouchRow, role: Role | null): boolean {
+  return vouch.role === undefined || role === null || rankOf(vouch.role) >= rankOf(role);
 }
 
-export function toOriginRow({ personId, at, awaitsConfirmation }: Origin): OriginRow {
-  return { person_id: personId, at, ...(awaitsConfirmation ? { awaits_confirmation: true } : {}) };
+export function toOrigin({ person_id, at, awaits_confirmation, matures_at }: OriginRow): Origin {
+  const awaitsConfirmation = awaits_confirmation === true;
+  return { personId: person_id, at, awaitsConfirmation, maturesAt: matures_at ?? null };
+}
+
+export function toOriginRow({ personId, at, awaitsConfirmation, maturesAt: latest }: Origin): OriginRow {
+  const awaits = awaitsConfirmation ? { awaits_confirmation: true as const } : {};
+  return { person_id: personId, at, ...awaits, ...(latest === null ? {} : { matures_at: latest }) };
 }
 
 export function toVouch({ by, at, since, derives_from }: VouchRow): Vouch {

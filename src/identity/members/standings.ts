@@ -1,15 +1,19 @@
 import type { Permission } from '../../call-context.ts';
+import { AppError } from '../../errors/app-error.ts';
 import { permits, toRole } from '../roles.ts';
 import type { MemberDirectory, MemberRepository } from './repository.ts';
 import type { GrantRow, MemberDocument, StandingDocument } from './schema.ts';
 import { originsThrough, type Standing, standingFrom, toOriginRow } from './standing.ts';
 
+type StandingsRepository = Pick<MemberRepository, 'findAll' | 'listStandings'>;
+
 export interface StandingsOptions {
-  repository: (tenantId: string) => Pick<MemberRepository, 'findAccepted' | 'findAll' | 'listStandings'>;
+  repository: (tenantId: string) => StandingsRepository & Pick<MemberRepository, 'findAccepted'>;
   directory: Pick<MemberDirectory, 'findPeople'>;
 }
 
-type Given = Pick<StandingDocument, 'grants' | 'vouches'>;
+/** The grants and vouches of a membership. */
+export type Given = Pick<StandingDocument, 'grants' | 'vouches'>;
 
 /** A person who has left is no member, and a new one has no row. */
 interface Stored {
@@ -21,6 +25,11 @@ export interface StandingsOfPerson {
   /** The standing in their present role. */
   present: Standing;
   /**
+   * The standing as an approver, even if somebody has promoted them since, so that nobody silences approvers by
+   * promoting them. The present standing of people who may not approve.
+   */
+  approving: Standing;
+  /**
    * The standing as a member, even if somebody has promoted them since. People who have left or are only viewers by now
    * keep the one in which they could propose last, so that whoever let them in still shares their voice.
    */
@@ -29,22 +38,28 @@ export interface StandingsOfPerson {
 
 /** Returns the grants up to the last one that allows to propose. */
 export function proposingPart(given: Given | undefined): Given | undefined {
-  return partUpTo('actions.propose', given);
-}
-
-/** Returns the standing of somebody who could approve before, when they last could. */
-export function formerApprover({ grants, vouches, ended }: StandingDocument): Standing {
-  const approving = partUpTo('actions.approve', { grants, vouches }) ?? partUpTo('actions.approve', ended);
-  return standingFrom('approver', approving ?? { grants: [], vouches: [] });
-}
-
-function partUpTo(permission: Permission, given: Given | undefined): Given | undefined {
-  const allows = ({ role }: GrantRow) => {
-    const known = toRole(role);
-    return known !== null && permits(known, permission);
-  };
-  const last = given?.grants.findLastIndex(allows) ?? -1;
+  const last = given?.grants.findLastIndex((grant) => allows('actions.propose', grant)) ?? -1;
   return given === undefined || last === -1 ? undefined : { ...given, grants: given.grants.slice(0, last + 1) };
+}
+
+/**
+ * Returns the standings in which somebody could approve until after a time, also those of the last ended membership.
+ * Whoever takes a colleague's role and gives it back is not alone for that: the older standing counts, too.
+ */
+export function formerStandings({ grants, vouches, ended }: StandingDocument, since: Date): Standing[] {
+  return [{ grants, vouches }, ...(ended === undefined ? [] : [ended])].flatMap((given) =>
+    given.grants.flatMap((grant, index) => {
+      const next = given.grants[index + 1];
+      const isLast = next === undefined || !allows('actions.approve', next);
+      if (!allows('actions.approve', grant) || !isLast || (next !== undefined && next.at <= since)) return [];
+      return standingFrom('approver', { ...given, grants: given.grants.slice(0, index + 1) });
+    }),
+  );
+}
+
+function allows(permission: Permission, { role }: Pick<GrantRow, 'role'>): boolean {
+  const known = toRole(role);
+  return known !== null && permits(known, permission);
 }
 
 /** Returns the standing in which somebody proposes: even an approver's role lets them do so once its days have passed. */
@@ -52,6 +67,36 @@ function maturingByDays(standing: Standing): Standing {
   const [giver, ...others] = standing.derivesFrom;
   if (giver === undefined) return standing;
   return { ...standing, derivesFrom: [{ ...giver, awaitsConfirmation: false }, ...others] };
+}
+
+const MAX_READS = 20;
+
+/**
+ * Reads members and their standings as of one moment. A change writes both at once, so a role that is not that of the
+ * last grant was read before or after it, and both are read again. Each reading asks for the members first: if a
+ * standing has stayed the same since the reading before, the two are stored in this way.
+ * @throws {AppError} `conflict` while somebody keeps changing the roles
+ */
+async function readTogether(repository: StandingsRepository, personIds: readonly string[]) {
+  let known: StandingDocument[] = [];
+  for (let reads = 0; reads < MAX_READS; reads += 1) {
+    const members = await repository.findAll(personIds);
+    const rows = await repository.listStandings(personIds);
+    const isSettled = (row: StandingDocument) =>
+      isWhole(
+        row,
+        members.find(({ person_id }) => person_id === row.person_id),
+      ) || known.some(({ _id, version }) => _id === row._id && version === row.version);
+    if (rows.every(isSettled)) return { members, rows };
+    known = rows;
+  }
+  throw new AppError('conflict', 'Somebody is changing these roles at the same time. Repeat the request.');
+}
+
+function isWhole({ grants, ended }: StandingDocument, member: MemberDocument | undefined): boolean {
+  const last = grants.at(-1);
+  // A member of release 0.3.0 has no grants. Somebody whose membership has ended has none either, and is no member.
+  return last === undefined ? member === undefined || ended === undefined : last.role === member?.role;
 }
 
 export class Standings {
@@ -67,21 +112,24 @@ export class Standings {
 
   async ofAll(tenantId: string, personIds: readonly string[]): Promise<ReadonlyMap<string, StandingsOfPerson>> {
     const repository = this.#options.repository(tenantId);
-    const [members, rows] = await Promise.all([repository.findAll(personIds), repository.listStandings(personIds)]);
+    const { members, rows } = await readTogether(repository, personIds);
     const found = personIds.map(async (personId): Promise<[string, StandingsOfPerson]> => {
       const member = members.find(({ person_id }) => person_id === personId);
       const row = rows.find(({ person_id }) => person_id === personId);
       const given = await this.#given(tenantId, { member, row }, []);
       const part = proposingPart(given) ?? proposingPart(row?.ended) ?? { grants: [], vouches: [] };
       const proposing = maturingByDays(standingFrom('member', part));
-      return [personId, { present: standingFrom(toRole(member?.role ?? ''), given), proposing }];
+      const role = toRole(member?.role ?? '');
+      const present = standingFrom(role, given);
+      const approves = role !== null && permits(role, 'actions.approve');
+      return [personId, { present, approving: approves ? standingFrom('approver', given) : present, proposing }];
     });
     return new Map(await Promise.all(found));
   }
 
-  /** Returns the stored grants of a member, or how a member of release 0.3.0 joined. */
-  async grantsOf(tenantId: string, personId: string): Promise<GrantRow[]> {
-    return (await this.#given(tenantId, await this.#readOne(tenantId, personId), [])).grants;
+  /** Returns what is stored of a person: for a member of release 0.3.0, how they joined. */
+  async given(tenantId: string, personId: string): Promise<Given> {
+    return this.#given(tenantId, await this.#readOne(tenantId, personId), []);
   }
 
   async #present(tenantId: string, stored: Stored, below: readonly string[]): Promise<Standing> {
@@ -95,8 +143,8 @@ export class Standings {
 
   async #readOne(tenantId: string, personId: string): Promise<Stored> {
     const repository = this.#options.repository(tenantId);
-    const [[member], [row]] = await Promise.all([repository.findAll([personId]), repository.listStandings([personId])]);
-    return { member, row };
+    const { members, rows } = await readTogether(repository, [personId]);
+    return { member: members[0], row: rows[0] };
   }
 
   /** Reconstructs how a member of release 0.3.0 joined: from their invitation, which is kept for about five weeks. */
@@ -112,7 +160,7 @@ export class Standings {
     const by = invitation?.inviter_id;
     if (by === undefined || below.includes(by)) return [{ role, at, by: null, derives_from: [] }];
     const { derivesFrom } = await this.#present(tenantId, await this.#readOne(tenantId, by), [...below, person_id]);
-    const origins = originsThrough({ personId: by, awaitsConfirmation: false }, derivesFrom, at);
+    const origins = originsThrough({ personId: by, awaitsConfirmation: false, maturesAt: null }, derivesFrom, at);
     return [{ role, at, by, derives_from: origins.map(toOriginRow) }];
   }
 }

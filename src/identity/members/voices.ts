@@ -1,9 +1,9 @@
 import { currentTime } from '../../platform/clock.ts';
 import { permits } from '../roles.ts';
 import type { Member } from './model.ts';
-import { DEFAULT_WAITING_DAYS, type RoleMaturity } from './role-maturity.ts';
+import { type DaysFor, DEFAULT_WAITING_DAYS, type RoleMaturity } from './role-maturity.ts';
 import type { MemberService } from './service.ts';
-import { immaturePath, isDisjoint, maturesAt, type Origin, type Standing, voicesOf } from './standing.ts';
+import { immaturePath, isDisjoint, maturityOf, type Origin, type Standing, voicesOf } from './standing.ts';
 import type { Standings, StandingsOfPerson } from './standings.ts';
 
 export interface VoicesOptions {
@@ -53,8 +53,6 @@ export interface VoiceObjection extends SharedVoice {
   couldApprove: string[];
 }
 
-type DaysFor = Awaited<ReturnType<RoleMaturity['daysFor']>>;
-
 /** A person, and everybody who gave them their role and shares their voice, nearest first. */
 interface Speaker {
   personId: string;
@@ -81,10 +79,9 @@ export class Voices {
     if (personIds.length === 0) return [];
     const { standings, seasoning } = this.#options;
     const [people, daysFor] = await Promise.all([standings.ofAll(tenantId, personIds), seasoning.daysFor(tenantId)]);
-    const acting = [...people].flatMap(([personId, { proposing, present }]) => [
-      { personId, standing: proposing },
-      { personId, standing: present },
-    ]);
+    const acting = [...people].flatMap(([personId, { proposing, approving, present }]) =>
+      [proposing, approving, present].map((standing) => ({ personId, standing })),
+    );
     const now = currentTime();
     const days = daysFor([...personIds, ...originsOf(acting.map(({ standing }) => standing))], now);
     return [...new Set(acting.flatMap(({ personId, standing }) => voicesOf(personId, standing, days, now)))];
@@ -173,7 +170,7 @@ class Company {
     const days = this.#days([...approved, personId]);
     const earlier = approved.filter((id) => id !== personId);
     if (this.#counted([...earlier, personId], days).length > this.#counted(earlier, days).length) return null;
-    const mine = this.#speaker(personId, 'present', days);
+    const mine = this.#speaker(personId, 'approving', days);
     const shared = [
       ...this.#proposers(days).flatMap((other) => sharedVoice(mine, other, false, days)),
       ...this.#counted(earlier, days).flatMap((other) => sharedVoice(mine, other, true, days)),
@@ -186,13 +183,14 @@ class Company {
   freshOrigin(personId: string): Origin | undefined {
     const days = Math.max(this.#days([personId]), DEFAULT_WAITING_DAYS);
     const standing = this.#people.get(personId)?.present;
-    const path = immaturePath(personId, standing && { ...standing, vouches: [] }, days, this.#now);
+    const derivesFrom = (standing?.derivesFrom ?? []).map((origin) => ({ ...origin, maturesAt: null }));
+    const path = immaturePath(personId, standing && { ...standing, derivesFrom, vouches: [] }, days, this.#now);
     return path.find((origin) => this.#accountables.includes(origin.personId));
   }
 
   #counted(approvers: readonly string[], days: number): Speaker[] {
     const own = this.#proposers(days).flatMap(voices);
-    const speakers = [...new Set(approvers)].map((personId) => this.#speaker(personId, 'present', days));
+    const speakers = [...new Set(approvers)].map((personId) => this.#speaker(personId, 'approving', days));
     return largestDisjoint(speakers.filter((speaker) => isDisjoint(voices(speaker), own)));
   }
 
@@ -207,7 +205,7 @@ class Company {
   /** Returns the days until a role matures. Nobody whom they concern can have shortened them. */
   #days(deciders: readonly string[]): number {
     const proposing = this.#accountables.flatMap((personId) => this.#people.get(personId)?.proposing ?? []);
-    const deciding = deciders.flatMap((personId) => this.#people.get(personId)?.present ?? []);
+    const deciding = deciders.flatMap((personId) => this.#people.get(personId)?.approving ?? []);
     return this.#daysFor([...this.#accountables, ...deciders, ...originsOf([...proposing, ...deciding])], this.#now);
   }
 }
@@ -238,8 +236,9 @@ function sharedVoice(mine: Speaker, other: Speaker, hasApproved: boolean, days: 
   const [up, down] = [grantsUpTo(mine, sharedId), grantsUpTo(other, sharedId)];
   const at = new Date(Math.min(...[...up, ...down].map((grant) => grant.at.getTime())));
   const isDirect = up.length <= 1 && down.length <= 1;
-  const aging = [...up, ...down].filter((grant) => !grant.awaitsConfirmation).map((grant) => grant.at.getTime());
-  const countsFrom = aging.length === 0 ? null : maturesAt(new Date(Math.min(...aging)), days);
+  const aging = [...up, ...down].filter((grant) => !grant.awaitsConfirmation);
+  const matures = aging.map((grant) => maturityOf(grant, days).getTime());
+  const countsFrom = matures.length === 0 ? null : new Date(Math.min(...matures));
   return [{ sharedId, sharedIds, otherId: other.personId, hasApproved, at, isDirect, countsFrom }];
 }
 

@@ -169,7 +169,7 @@ function RoleFrom({ member: { roleFrom, roleSince, vouchedBy, awaitsConfirmation
   );
 }
 
-function VouchButton({ member: { personId, name } }: { member: Member }) {
+function VouchButton({ member: { personId, name, role } }: { member: Member }) {
   const invalidate = useInvalidate(listMembers);
   const invalidateAndTell = async () => {
     await invalidate();
@@ -180,7 +180,7 @@ function VouchButton({ member: { personId, name } }: { member: Member }) {
   return (
     <ChangeButton
       method={vouchForMember}
-      request={{ personId }}
+      request={{ personId, seenRole: role }}
       onSuccess={invalidateAndTell}
       failureTitle="The member was not vouched for"
       aria-label={`Vouch for ${name}`}

@@ -27,8 +27,9 @@ export const memberService = serve(MemberService, (services) => {
       return toApiInFlight(inFlight, context);
     },
 
-    async vouchForMember({ personId }, context) {
-      return { member: toApiMember(await members.vouchForMember(callOf(context), personId)) };
+    async vouchForMember({ personId, seenRole }, context) {
+      const role = seenRole === undefined ? undefined : requiredEnum(WireRole, seenRole);
+      return { member: toApiMember(await members.vouchForMember(callOf(context), personId, role)) };
     },
 
     async listMemberSessions({ personId }, context) {

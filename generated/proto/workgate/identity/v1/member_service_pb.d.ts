@@ -527,6 +527,13 @@ export declare type VouchForMemberRequest = Message<"workgate.identity.v1.VouchF
    * @generated from field: string person_id = 1;
    */
   personId: string;
+
+  /**
+   * The role that the caller saw. If the member has another by then, the request is refused: `precondition_failed`.
+   *
+   * @generated from field: optional workgate.access.v1.Role seen_role = 2;
+   */
+  seenRole?: Role | undefined;
 };
 
 /**

@@ -1,0 +1,55 @@
+/** Time that passes for people's roles, and for the colleagues who have left. */
+
+import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import type { OriginRow, StandingDocument } from '../../src/identity/members/schema.ts';
+import type { RefundDesk } from './governance.ts';
+import type { TestPerson } from './people.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const standingsOf = ({ service }: RefundDesk) =>
+  service.services.platform.mongo.connection.collection<StandingDocument>('standings');
+
+/** Removes everybody but one person from the tenant. */
+export async function removeOthers(from: TestPerson): Promise<void> {
+  const { members } = await from.client(MemberService).listMembers({});
+  const others = members.filter(({ personId }) => personId !== from.personId);
+  for (const { personId } of others) await from.client(MemberService).removeMember({ personId });
+}
+
+/** Moves the times at which people lost the right to approve, as if it had happened that many days earlier. */
+export async function ageLosses(desk: RefundDesk, days: number): Promise<void> {
+  const lost = standingsOf(desk).find({ tenant_id: desk.tenantId, approved_until: { $exists: true } });
+  for (const { _id, approved_until = new Date() } of await lost.toArray()) {
+    const earlier = new Date(approved_until.getTime() - days * DAY_MS);
+    await standingsOf(desk).updateOne({ _id }, { $set: { approved_until: earlier } });
+  }
+}
+
+/**
+ * Makes a person the only one who may approve, for longer than the waiting days.
+ * @param days The waiting days
+ */
+export async function leaveAlone(desk: RefundDesk, person: TestPerson, days: number): Promise<void> {
+  await removeOthers(person);
+  await ageLosses(desk, days + 1);
+}
+
+/** Moves everything that the tenant's standings hold, as if it had happened that many days earlier. */
+export async function passDays(desk: RefundDesk, days: number): Promise<void> {
+  const earlier = (at: Date) => new Date(at.getTime() - days * DAY_MS);
+  const dated = <T extends { at: Date; derives_from: OriginRow[] }>(row: T): T => ({
+    ...row,
+    at: earlier(row.at),
+    derives_from: row.derives_from.map(({ matures_at, ...origin }) => ({
+      ...origin,
+      at: earlier(origin.at),
+      ...(matures_at && { matures_at: earlier(matures_at) }),
+    })),
+  });
+  for (const { _id, ...row } of await standingsOf(desk).find({ tenant_id: desk.tenantId }).toArray()) {
+    const vouches = row.vouches.map(dated).map((vouch) => ({ ...vouch, since: vouch.since && earlier(vouch.since) }));
+    await standingsOf(desk).updateOne({ _id }, { $set: { grants: row.grants.map(dated), vouches } });
+  }
+  await ageLosses(desk, days);
+}
