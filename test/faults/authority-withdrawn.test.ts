@@ -113,7 +113,7 @@ describe('an execution whose authority is withdrawn', () => {
         const orderId = await desk.order(1_000_000);
         const by = await desk.newKey();
         const proposals = await Promise.all(
-          Array.from({ length: AT_ONCE }, () => desk.propose('0.10', { orderId, by })),
+          Array.from({ length: AT_ONCE }, (_, n) => desk.propose((0.1 + n / 100).toFixed(2), { orderId, by })),
         );
         const executing = proposals.map(async ({ body }, index) => {
           const path = `/api/v1/public/action-proposals/${body.proposal_id}/execute`;
