@@ -25,7 +25,7 @@ export function addTenantCommands(program: Command): void {
     .description('show or change the settings of a tenant')
     .option(
       '--approver-seasoning-days <n>',
-      'days until a role counts that was granted by somebody accountable, 0 to 90',
+      'days until a role counts that was granted by somebody accountable, 1 to 90 (0 only in development)',
       (text) => (text === '0' ? 0 : wholeNumber(text)),
     )
     .action(

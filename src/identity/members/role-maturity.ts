@@ -67,8 +67,10 @@ export class RoleMaturity {
    * @throws {AppError} `validation_error`; `authorization_error`; `conflict`
    */
   async change(admin: MemberAdmin, days: number): Promise<number> {
-    if (!Number.isInteger(days) || days < 0 || days > MAX_WAITING_DAYS) {
-      const problem = `must be a whole number from 0 to ${MAX_WAITING_DAYS}`;
+    // Without days, nothing would wait any more. Only development has none by default.
+    const fewest = Math.min(1, this.#options.defaultDays);
+    if (!Number.isInteger(days) || days < fewest || days > MAX_WAITING_DAYS) {
+      const problem = `must be a whole number from ${fewest} to ${MAX_WAITING_DAYS}`;
       throw validationError([{ field: 'approver_seasoning_days', problem }]);
     }
     const [by, at] = [admin.principal.accountable, currentTime()];
