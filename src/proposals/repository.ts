@@ -9,7 +9,7 @@ import { updateEach } from '../platform/mongo/update-each.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import { claimableAtOf, dueAtOf, OPEN_STATUSES, UNSETTLED_STATUSES } from './proposal.ts';
 import type { ActionDocument, ProposalDocument, ProposalModels, TwinDocument } from './schema.ts';
-import { withPresentTwins } from './twins/present-twins.ts';
+import { withPresentTwins } from './twins/repository.ts';
 import { MAX_TWINS } from './twins/twin.ts';
 
 export const READ_PROJECTION = { outbox: 0, idem: 0 } as const;

@@ -6,7 +6,7 @@ import type { PendingOrder } from '../model.ts';
 import type { ProposalStatus } from '../proposal.ts';
 import { type ActionStore, READ_PROJECTION } from '../repository.ts';
 import type { CheckDocument, ProposalDocument } from '../schema.ts';
-import { withPresentTwins } from '../twins/present-twins.ts';
+import { withPresentTwins } from '../twins/repository.ts';
 
 export interface PendingQuery {
   order: PendingOrder;

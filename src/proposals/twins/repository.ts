@@ -1,7 +1,9 @@
 import type { mongo } from 'mongoose';
+import { findByIds } from '../../platform/mongo/by-ids.ts';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
-import type { ProposalModels, TwinsDocument } from '../schema.ts';
+import type { ProposalDocument, ProposalModels, TwinDocument, TwinsDocument } from '../schema.ts';
+import { countsAsTwin, twinsOf } from './twin.ts';
 
 type Entry = TwinsDocument['entries'][number];
 
@@ -37,4 +39,26 @@ export class TwinsRepository {
   #filter(key: string): { _id: string; tenant_id: string } {
     return { _id: `${this.#tenantId}:${key}`, tenant_id: this.#tenantId };
   }
+}
+
+/** Keeps the twins that still count, with their present status. Asks nothing if no row has twins, as most have none. */
+export async function withPresentTwins(
+  proposals: mongo.Collection<ProposalDocument>,
+  tenantId: string,
+  rows: ProposalDocument[],
+): Promise<ProposalDocument[]> {
+  const ids = new Set(rows.flatMap((row) => twinsOf(row).map(({ proposal_id }) => proposal_id)));
+  if (ids.size === 0) return rows;
+  const found = await findByIds(proposals, tenantId, [...ids], { projection: { status: 1 } });
+  const states = new Map(found.map(({ _id, status }) => [_id, status]));
+  const present = (twins: readonly TwinDocument[]) =>
+    twins.flatMap((twin) => {
+      const status = states.get(twin.proposal_id);
+      return status !== undefined && countsAsTwin(status) ? [{ ...twin, status }] : [];
+    });
+  return rows.map(({ twins, later_twins, ...row }) => ({
+    ...row,
+    ...(twins && { twins: present(twins) }),
+    ...(later_twins && { later_twins: present(later_twins) }),
+  }));
 }
