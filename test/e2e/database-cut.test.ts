@@ -7,6 +7,7 @@ import {
   neverWas,
   OPERATIONS,
   type OperationId,
+  refundProposal,
   type Subject,
   validCall,
 } from '../support/operations.ts';
@@ -70,8 +71,17 @@ describe('a database that goes away during a call', () => {
     await proxy.stop();
   });
 
+  let cents = 0;
+  /** Returns a refund unlike all before, as policy would not approve an equal one. */
+  const anotherRefund = (integrationId: string) => {
+    cents += 1;
+    return refundProposal(integrationId, { amount: (cents / 100).toFixed(2) });
+  };
+
   const byRest = (operationId: OperationId, subject: Subject) => async (): Promise<Call> => {
-    const { method, path, body } = validCall(operationId, subject);
+    const { method, path, ...valid } = validCall(operationId, subject);
+    const isRefund = operationId === 'createActionProposal';
+    const body = isRefund ? anotherRefund(subject.integrationId) : valid.body;
     return async () => {
       const answer = await key.client.call(method as 'GET', path, { body });
       return answer.status < 400 ? 'ok' : answer.body.error.code;

@@ -135,8 +135,8 @@ describe('a governed refund', () => {
 
   test('exceeds the budget if it is split to stay below the limit', async () => {
     const statuses: string[] = [];
-    for (let i = 0; i < 3; i += 1) {
-      const { body } = await propose('20.00', '1234');
+    for (const amount of ['20.00', '20.01', '20.02']) {
+      const { body } = await propose(amount, '1234');
       expect(body.error).toBeUndefined();
       statuses.push(body.status);
     }

@@ -28,9 +28,9 @@ const PROPOSED = [
   // Read before and after the proposal is stored, because its work may end in between.
   'find work_items',
   'find work_items',
-  'findAndModify proposal_twins',
   'insert action_proposals',
   'insert approved_totals',
+  'insert proposal_twins',
   'update approval_budgets',
   'update open_proposals',
 ];
@@ -46,10 +46,10 @@ const PROPOSED_TO_PEOPLE = [
   'find tenant_policies',
   'find work_items',
   'find work_items',
-  'findAndModify proposal_twins',
   'findAndModify work_items',
   'insert action_proposals',
   'insert committed_transactions',
+  'insert proposal_twins',
   'update open_proposals',
 ];
 /** Commands of an approval, when only one is needed. */

@@ -84,6 +84,8 @@ export function refundProposal(integrationId: string, payload: object = {}, more
   };
 }
 
+let subjects = 0;
+
 /** Creates a subject through the services, not the API, so that keys of any scope can use it. */
 export async function createSubject(service: TestService, tenantId: string): Promise<Subject> {
   const { tenants } = service.services.identity;
@@ -112,9 +114,12 @@ export async function createSubject(service: TestService, tenantId: string): Pro
     });
     return value.proposalId;
   };
-  // 0.01 is small enough to be executed without a person. The other two wait for an approval.
-  const { action } = await executor.execute(call, await propose('0.01'));
-  const [proposalId, cancellableId] = [await propose('100.00'), await propose('101.00')];
+  // A tenant may have several subjects. Equal refunds would be twins.
+  subjects = (subjects % 99) + 1;
+  const cents = String(subjects).padStart(2, '0');
+  // Less than 1.00 is small enough to be executed without a person. The other two wait for an approval.
+  const { action } = await executor.execute(call, await propose(`0.${cents}`));
+  const [proposalId, cancellableId] = [await propose(`100.${cents}`), await propose(`101.${cents}`)];
   const race = { number: 1, startsAt: '2026-03-01T02:00:00Z' };
   const meeting = { id: 'private-meeting', name: 'Private Track', date: '2026-03-01', races: [race] };
   const sourceKey = 'private_feed';

@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import { AppError } from '../../errors/app-error.ts';
 import { findByIds } from '../../platform/mongo/by-ids.ts';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
@@ -6,6 +7,8 @@ import type { ProposalDocument, ProposalModels, TwinDocument, TwinsDocument } fr
 import { countsAsTwin, twinsOf } from './twin.ts';
 
 type Entry = TwinsDocument['entries'][number];
+
+const MAX_ATTEMPTS = 5;
 
 export class TwinsRepository {
   readonly #twins: mongo.Collection<TwinsDocument>;
@@ -16,19 +19,31 @@ export class TwinsRepository {
     this.#tenantId = tenantId;
   }
 
-  /** Adds the entry in one command, so that of simultaneous proposals each but the first sees another. */
+  /**
+   * Adds the entry in one command, so that of simultaneous proposals each but the first sees another.
+   * @returns the earlier entries
+   */
   async reserve(key: string, entry: Entry, expiresAt: Date): Promise<Entry[]> {
     const change = { $push: { entries: entry }, $max: { expires_at: expiresAt } };
-    const add = () =>
-      this.#twins.findOneAndUpdate(this.#filter(key), change, { upsert: true, returnDocument: 'before' });
-    // Two first proposals may both insert the document. The one that fails finds it then.
-    const before = await withMongoErrors(
-      add().catch((error) => {
-        if (!isDuplicateKey(error)) throw error;
-        return add();
-      }),
-    );
-    return before?.entries ?? [];
+    // Most often, nobody has proposed the same. The document may also expire between the two commands.
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      if (await this.#insert({ ...this.#filter(key), entries: [entry], expires_at: expiresAt })) return [];
+      const adding = this.#twins.findOneAndUpdate(this.#filter(key), change, { returnDocument: 'after' });
+      const added = await withMongoErrors(adding);
+      if (added !== null) return added.entries.filter(({ proposal_id }) => proposal_id !== entry.proposal_id);
+    }
+    throw new AppError('conflict', 'Too many equal proposals at once. Repeat the request.');
+  }
+
+  /** @returns false if the document exists */
+  async #insert(document: TwinsDocument): Promise<boolean> {
+    try {
+      await withMongoErrors(this.#twins.insertOne(document));
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
   }
 
   async remove(key: string, proposalIds: readonly string[]): Promise<void> {

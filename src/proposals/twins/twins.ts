@@ -50,8 +50,7 @@ export class Twins {
     }
     // A repeated request is no twin, nor is the superseded proposal.
     const others = counting.filter(
-      ({ proposal_id: id, ...one }) =>
-        (idem === undefined || one.idem !== idem) && id !== document.supersedes && id !== _id,
+      ({ proposal_id: id, ...one }) => (idem === undefined || one.idem !== idem) && id !== document.supersedes,
     );
     const newest = others.toReversed().slice(0, MAX_TWINS);
     if (newest.length === 0) return;
