@@ -284,6 +284,22 @@ test('a proposal that replaces another shows the changed fields, and the newest 
   expect(await shown.getByText(/^Word \d+\.$/).count()).toBe(12);
 });
 
+test('a case names the other proposals of the same effect, and a person may reject it as a repetition', async () => {
+  const [workItemId, other] = [await openWorkItem(), await openWorkItem('Where is my money?')];
+  const first = await propose(workItemId, '140.00');
+  const second = await propose(other, '140.00');
+  const page = await openApprovals(ben, { ...DESK, colorScheme: 'dark' });
+  await page.goto(`${service.address}/approvals/${second}`);
+  const shown = caseOf(page, '140.00');
+  await shown.locator(READY).waitFor();
+  const notice = shown.getByRole('status').filter({ hasText: 'The same was proposed more than once' });
+  await notice.getByText('waiting for approval').waitFor();
+  await judge(page);
+  await notice.getByRole('link', { name: 'see it' }).click();
+  await page.waitForURL(`**/approvals/${first}`);
+  await caseOf(page, '140.00').getByText('The same was proposed more than once').waitFor();
+});
+
 test('several proposals are approved together within the pack’s limit, and each outcome is shown', async () => {
   await activate(admin, supportPack({ refunds: { bulk_approval_limit: { EUR: '210.00' } } }));
   const workItemId = await openWorkItem();
