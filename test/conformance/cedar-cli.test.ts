@@ -221,6 +221,7 @@ function contextOf(one: Asked): Record<string, unknown> {
     amount,
     currency: 'EUR',
     total: amount,
+    twins: 0,
     ...(money ? { money } : {}),
     risk,
     proposer: person(one.proposer),
