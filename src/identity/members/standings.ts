@@ -44,7 +44,7 @@ export function proposingPart(given: Given | undefined): Given | undefined {
 
 /**
  * Returns the standings in which somebody could approve until after a time, also those of the last ended membership.
- * Whoever takes a colleague's role and gives it back is not alone for that: the older standing counts, too.
+ * The older standing counts, too, so nobody becomes alone by taking a colleague's role and giving it back.
  */
 export function formerStandings({ grants, vouches, ended }: StandingDocument, since: Date): Standing[] {
   return [{ grants, vouches }, ...(ended === undefined ? [] : [ended])].flatMap((given) =>

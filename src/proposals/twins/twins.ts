@@ -34,8 +34,8 @@ export class Twins {
   /** Stores the earlier twins in the document. @param rule Undefined for the default. */
   async reserve(document: ProposalDocument, rule: TwinRule | undefined): Promise<void> {
     const { _id, tenant_id: tenantId, work_item_id, created_at: at } = document;
-    const { withinMs } = rule ?? defaultRule(document);
-    const key = keyOf(document, rule);
+    const { same, withinMs } = rule ?? defaultRule(document);
+    const key = keyOf(document, same);
     const idem = document.idem && canonicalHash([document.idem.principal, document.idem.key]);
     const entry = { proposal_id: _id, work_item_id, at, ...(idem === undefined ? {} : { idem }) };
     const repository = this.#options.repository(tenantId);
@@ -75,9 +75,10 @@ export class Twins {
 
   /** For a proposal that was not stored. If this fails, its place is free after a minute. */
   async giveBack(document: ProposalDocument, rule: TwinRule | undefined): Promise<void> {
+    const { same } = rule ?? defaultRule(document);
     await this.#options
       .repository(document.tenant_id)
-      .remove(keyOf(document, rule), [document._id])
+      .remove(keyOf(document, same), [document._id])
       .catch(() => undefined);
   }
 
@@ -102,6 +103,6 @@ function defaultRule(row: ProposalDocument): TwinRule {
   return { same: [row.resource_type, canonicalResourceId(row), minor, currency], withinMs: MONEY_WITHIN_MS };
 }
 
-function keyOf(document: ProposalDocument, rule: TwinRule | undefined): string {
-  return canonicalHash([document.operation, (rule ?? defaultRule(document)).same]);
+function keyOf({ operation }: ProposalDocument, same: JsonValue): string {
+  return canonicalHash([operation, same]);
 }

@@ -6,16 +6,18 @@ import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { labelOf } from '../work/labels.ts';
 import { PROPOSAL_STATUS_LABELS } from './labels.ts';
+import { isWaiting } from './resource-groups.ts';
 
 const SHOWN = 3;
 
 /** Names other proposals of the same effect, so that nobody approves a repeated call without noticing. */
-export function TwinsNotice({ proposal: { twins } }: { proposal: ActionProposal }) {
+export function TwinsNotice({ proposal }: { proposal: ActionProposal }) {
   const { may } = useSession();
+  const { twins } = proposal;
   if (twins.length === 0) return null;
   return (
     <Alert role="status" color="yellow" title="The same was proposed more than once">
-      <Text size="sm">Reject it if it repeats another proposal by mistake.</Text>
+      {isWaiting(proposal) && <Text size="sm">Reject it if it repeats another proposal by mistake.</Text>}
       <List size="sm">
         {twins.slice(0, SHOWN).map(({ proposalId, status, at }) => (
           <List.Item key={proposalId}>
