@@ -115,12 +115,13 @@ test('a session that ended elsewhere leads to the sign-in page at the next call'
   const page = await browser.openAs(person);
   await page.goto(`${service.address}/work?status=open`);
   await page.getByText('Nothing matches', { exact: true }).waitFor();
+  // Calls that the page makes by itself must not come first, as the order is not in the address then.
+  await page.route(/\/workgate\.(?!work\.v1\.WorkService\/SearchWorkItems|identity\.)/, (route) => route.abort());
   await page.context().clearCookies();
   await page.getByRole('combobox', { name: 'Order' }).selectOption('Oldest first');
   await seeHeading(page, 'Sign in');
   const next = new URL(page.url()).searchParams.get('next');
-  // The next call may also be one of the page's own, before the order is in the address.
-  expect(next).toMatch(/^\/work\?status=open(&order=|$)/);
+  expect(next).toMatch(/^\/work\?status=open&order=/);
 });
 
 test('the password can be changed, and a wrong current one is refused in the form without ending the session', async () => {
