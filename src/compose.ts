@@ -83,7 +83,7 @@ export async function composeServices(config: Config): Promise<Services> {
     identity,
     office: letters.office,
     outbound: config.integrations,
-    queuesOf: (tenantId) => queuesOf(actions, tenantId),
+    ...placesOf(() => actions),
   });
   const actions: ActionsServices = createActions({
     platform,
@@ -192,15 +192,22 @@ function askedOf(actions: () => ActionsServices): AskedOfActions {
     route: (tenantId, routed) => actions().packs.route(tenantId, routed),
     routeTo: (tenantId, place) => actions().packs.routeTo(tenantId, place),
     queuesOf: (tenantId) => actions().packs.queuesOf(tenantId),
+    whyNoWorkYet: (tenantId, place) => actions().packs.whyNoWorkYet(tenantId, place),
     assertMayMove: (call, workItemId) => withdrawals().assertMayMove(call, workItemId),
     assertMayEnd: (call, workItemId) => withdrawals().assertMayEnd(call, workItemId),
     onEnded: (call, workItemId) => withdrawals().noticeEnd(call, workItemId),
   };
 }
 
-async function queuesOf({ packs }: ActionsServices, tenantId: string): Promise<ReadonlyMap<string, readonly string[]>> {
-  const all = await packs.queuesOf(tenantId);
-  return new Map(all.map(({ packKey, queues }) => [packKey, queues.map(({ queueKey }) => queueKey)]));
+function placesOf(actions: () => ActionsServices) {
+  return {
+    queuesOf: async (tenantId: string) => {
+      const all = await actions().packs.queuesOf(tenantId);
+      return new Map(all.map(({ packKey, queues }) => [packKey, queues.map(({ queueKey }) => queueKey)]));
+    },
+    whyNoWorkYet: (tenantId: string, place: { packKey: string; queueKey: string }) =>
+      actions().packs.whyNoWorkYet(tenantId, place),
+  };
 }
 
 function superviseWork(

@@ -2357,8 +2357,8 @@ export interface components {
                  */
                 data_hash?: string;
                 /**
-                 * @description What changed, by type of entry. `commitments` holds personal values as HMAC-SHA-256 under a salt that exported
-                 *     packets carry.
+                 * @description What changed, by type of entry. `commitments` holds personal values, and what a decision was derived from
+                 *     (`facts`, `voices`), as HMAC-SHA-256 under a salt that exported packets carry.
                  * @example {
                  *       "status": "new",
                  *       "priority": "high",

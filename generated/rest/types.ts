@@ -633,6 +633,8 @@ export interface paths {
          * Export a WorkItem as a signed packet
          * @description A packet that anybody can check offline, without trusting this service again: the WorkItem, its messages, its evidence with a proof for each entry that the log holds it, and a signed checkpoint of the log. It is a DSSE envelope over an in-toto Statement v1, signed with Ed25519; `/.well-known/jwks.json` has the public keys, and `workgate verify packet.json --jwks …` checks it and names whatever was altered.
          *
+         *     Each approval holds for whom the approver and the accountable people spoke, and why (`voices`), so that anybody can count again whether different people approved. Approvals of earlier releases lack it.
+         *
          *     A packet holds the contents in the clear, and the salts by which the commitments of the log can be checked: handle it as you would handle the conversation itself.
          *
          *     The export is logged (`evidence.exported`) before the packet leaves, and the packet holds that entry too. Repeating the request makes another packet and another entry; it needs no Idempotency-Key. The body may be left out; if there is one, it is an empty object.
@@ -2311,7 +2313,7 @@ export interface components {
             /** @description SHA-256 of the canonical form (RFC 8785) of `data`. */
             data_hash: components["schemas"]["Sha256Hex"];
             /**
-             * @description What changed, by type of entry. `commitments` holds personal values as HMAC-SHA-256 under a salt that exported packets carry.
+             * @description What changed, by type of entry. `commitments` holds personal values, and what a decision was derived from (`facts`, `voices`), as HMAC-SHA-256 under a salt that exported packets carry.
              * @example {
              *       "status": "new",
              *       "priority": "high",

@@ -1,3 +1,4 @@
+import { ApprovalBounds } from '../approvals/approval-bounds.ts';
 import { ApprovalCards } from '../approvals/approval-cards.ts';
 import { ApprovalCases } from '../approvals/approval-cases.ts';
 import { ApprovalInbox } from '../approvals/approval-inbox.ts';
@@ -6,7 +7,6 @@ import { AwaitingApproval } from '../approvals/awaiting-approval.ts';
 import { DecidableProposals } from '../approvals/decidable.ts';
 import { JointApprovals } from '../approvals/joint-approvals.ts';
 import { PendingRoutes } from '../approvals/pending-routes.ts';
-import { SameVoice } from '../approvals/same-voice.ts';
 import { ClaimPlaces } from '../execution/claims/places.ts';
 import { ClaimRepository } from '../execution/claims/repository.ts';
 import { ClaimReturns } from '../execution/claims/returns.ts';
@@ -243,8 +243,8 @@ function createApprovals(
   const { stored } = proposals;
   const decidable = new DecidableProposals({ policies, workItems, rolesOf });
   const routes = new PendingRoutes({ packs, workItems });
-  const sameVoice = new SameVoice((tenantId) => new BudgetRepository(models, tenantId));
-  const known = { repository, stored, moves, totals, workItems, integrations, voices, sameVoice, namesOf };
+  const bounds = new ApprovalBounds((tenantId) => new BudgetRepository(models, tenantId));
+  const known = { repository, stored, moves, totals, workItems, integrations, voices, bounds, namesOf };
   const approvals = new ApprovalService({ ...known, operations, delegatedApprovals });
   return {
     approvals,
@@ -276,6 +276,7 @@ function createFreezes(
     operations: catalogue,
     keyLineages: identity.keyLineages,
     delegations: identity.delegations,
+    loosenings: identity.loosenings,
     inFlight,
     notifyRelay: platform.notifyRelay,
   });

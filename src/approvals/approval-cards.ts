@@ -3,6 +3,7 @@ import { describedOf, type OperationPayload } from '../operations/index.ts';
 import type { PolicyService, RolesOf, ToldWork } from '../policy/index.ts';
 import {
   type ActionRepository,
+  judgedBy,
   type ProposalDocument,
   type ProposalMoves,
   type ProposalStatus,
@@ -109,7 +110,7 @@ export class ApprovalCards {
   async #takesSeveral(row: ProposalDocument, work: ToldWork): Promise<boolean> {
     const { policies, rolesOf, totals } = this.#options;
     if (row.policy.approvals_required > 1) return true;
-    const open = await policies.open(row.tenant_id, work.packKey);
+    const open = await policies.open(row.tenant_id, judgedBy(row, work));
     const [roles, tally] = await Promise.all([rolesOf(row.tenant_id, peopleOf(row)), totals.tally(row, open.pack)]);
     const facts = policyFacts(row, work, { autoApproved: false, dryRun: false, roles });
     return open.requirement({ ...facts, total: tally?.total }).approvals > 1;

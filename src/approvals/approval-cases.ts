@@ -1,7 +1,8 @@
 import type { CallContext } from '../call-context.ts';
-import { assertPermits, type SharedVoice, sharedVoiceWords, type Voices } from '../identity/index.ts';
+import { assertPermits, type Regard, type SharedVoice, sharedVoiceWords, type Voices } from '../identity/index.ts';
 import type { IntegrationService } from '../integrations/index.ts';
 import { shownEmail } from '../platform/mail/address.ts';
+import type { Pack } from '../policy/index.ts';
 import {
   type ActionRepository,
   type Approval,
@@ -20,8 +21,8 @@ import {
   type Totals,
 } from '../proposals/index.ts';
 import type { Message, WorkItem, WorkItemService } from '../work-items/index.ts';
+import { type ApprovalBounds, boundWords } from './approval-bounds.ts';
 import { approvalsMissingOf } from './approval-page.ts';
-import { type SameVoice, sameVoiceWords } from './same-voice.ts';
 
 export interface ApprovalCasesOptions {
   repository: (tenantId: string) => ActionRepository;
@@ -31,7 +32,7 @@ export interface ApprovalCasesOptions {
   workItems: WorkItemService;
   integrations: IntegrationService;
   voices: Pick<Voices, 'explain' | 'regard'>;
-  sameVoice: Pick<SameVoice, 'leaves'>;
+  bounds: Pick<ApprovalBounds, 'exceeded'>;
   namesOf: (personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
@@ -78,13 +79,16 @@ export class ApprovalCases {
     const workItem = await workItems.get(call, found.work_item_id);
     const row = await moves.asOfNow(found, workItem.status);
     const proposal = fromProposalRow(row);
+    // A payload that was altered in the database may name no resource at all, and is never approved.
+    const isAsProposed = payloadHash(row) === row.payload_hash;
+    const pack = isAsProposed ? (await stored.policiesOf(row, workItem)).pack : null;
     const [integration, accountables, totals, superseded, messages, standing] = await Promise.all([
       this.#integrationOf(row),
       this.#accountablesOf(row),
-      this.#totalsOf(call, row, workItem),
+      pack && this.#options.totals.overview(row, pack),
       this.#supersededBy(call, row),
       this.#messagesOf(call, row),
-      this.#standingOf(call, row, workItem),
+      pack === null ? INDEPENDENT : this.#standingOf(call, row, pack),
     ]);
     return {
       proposal,
@@ -112,13 +116,6 @@ export class ApprovalCases {
     return personIds.map((personId) => ({ personId, name: names.get(personId) ?? personId }));
   }
 
-  async #totalsOf(call: CallContext, row: ProposalDocument, work: WorkItem): Promise<ResourceTotals | null> {
-    // A payload that was altered in the database may name no resource at all, and is never approved.
-    if (payloadHash(row) !== row.payload_hash) return null;
-    const { pack } = await this.#options.stored.policiesOf(call, work);
-    return this.#options.totals.overview(row, pack);
-  }
-
   async #supersededBy({ permissions }: CallContext, { tenant_id, supersedes }: ProposalDocument) {
     if (supersedes === null || !permissions.has('actions.read')) return null;
     const row = await this.#options.repository(tenant_id).findProposal(supersedes);
@@ -131,31 +128,33 @@ export class ApprovalCases {
       : [];
   }
 
-  async #standingOf(call: CallContext, row: ProposalDocument, work: WorkItem): Promise<Standing> {
+  async #standingOf(call: CallContext, row: ProposalDocument, pack: Pack): Promise<Standing> {
     const { tenantId, principal } = call;
     const personId = deciderOf(principal);
     if (row.status !== 'pending_approval' || !countsAsApprover(row, personId)) return INDEPENDENT;
-    if (payloadHash(row) !== row.payload_hash) return INDEPENDENT;
-    const { origin, shared } = await this.#options.voices.regard(
-      tenantId,
-      personId,
-      othersIn(row, needsOwnVoices(row)),
-    );
+    const parties = othersIn(row, needsOwnVoices(row));
+    const regard = await this.#options.voices.regard(tenantId, personId, parties);
+    const { origin } = regard;
     return {
       roleFrom: origin && { personId: origin.person_id, name: origin.name, at: origin.at },
-      refusal: shared && (await this.#refusalOf(call, row, work, shared)),
+      refusal: await this.#refusalOf(call, row, pack, regard),
     };
   }
 
-  /** Returns why the approval of a caller who shares a voice does not count; null if it does. */
-  async #refusalOf(call: CallContext, row: ProposalDocument, work: WorkItem, shared: SharedVoice) {
-    const { stored, voices, sameVoice } = this.#options;
+  /** Returns why the caller's approval does not count, or is one too many; null if it counts. */
+  async #refusalOf(call: CallContext, row: ProposalDocument, pack: Pack, regard: Regard): Promise<string | null> {
+    const { voices, bounds } = this.#options;
     const isPlural = needsOwnVoices(row);
-    const pack = isPlural ? null : (await stored.policiesOf(call, work)).pack;
-    if (pack !== null && (await sameVoice.leaves(row, pack, shared))) return null;
-    const personId = deciderOf(call.principal);
-    const objection = await voices.explain(call.tenantId, personId, othersIn(row, isPlural), shared);
-    return sharedVoiceWords(objection, pack === null ? undefined : sameVoiceWords(row, pack));
+    const parties = othersIn(row, isPlural);
+    const explain = (shared: SharedVoice) => voices.explain(call.tenantId, deciderOf(call.principal), parties, shared);
+    if (regard.shared !== null && isPlural) return sharedVoiceWords(await explain(regard.shared));
+    const exceeded = await bounds.exceeded(row, pack, regard);
+    if (exceeded === null) return null;
+    return boundWords(
+      row,
+      pack,
+      exceeded === 'approver' || regard.shared === null ? null : await explain(regard.shared),
+    );
   }
 }
 

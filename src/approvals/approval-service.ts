@@ -27,14 +27,21 @@ export class ApprovalService {
     return stored.decide(call, proposalId, async (present) => {
       const { row } = present;
       const judgement = await decisions.assertMayDecide(call, present, 'approve', seenHash);
-      const approval = decisionRow(call, row, 'approve', comment, judgement);
-      const { origin } = judgement;
-      const approvals = [...row.approvals, origin === null ? approval : { ...approval, role_from: origin }];
-      const decided = await decisions.weigh({ ...row, approvals }, judgement);
+      const decision = decisionRow(call, row, 'approve', comment, judgement);
+      const decided = await decisions.weigh({ ...row, approvals: [...row.approvals, decision] }, judgement);
       const current = await decisions.require(call, row, judgement.policies, decided.requirement);
       if (current === null) return null;
+      const { origin } = judgement;
+      const approval = {
+        ...decision,
+        ...(origin === null ? {} : { role_from: origin }),
+        ...(decided.voices === null ? {} : { voices: decided.voices }),
+      };
       const data = decisionData(row, approval);
-      const change = { approvals, ...(decided.total === undefined ? {} : { total: decided.total }) };
+      const change = {
+        approvals: [...row.approvals, approval],
+        ...(decided.total === undefined ? {} : { total: decided.total }),
+      };
       const spend = (transaction: Transaction) => delegatedApprovals.spend(call, transaction);
       const options = { alsoWrite: call.approvalGrant && spend };
       return decided.isEnough

@@ -136,7 +136,7 @@ export class AwaitingApproval {
     return rows.flatMap(toEnded).sort((a, b) => b.at.getTime() - a.at.getTime());
   }
 
-  /** `SameVoice` is not asked, because its bound leaves room again from day to day. Soonest expiry first. */
+  /** `ApprovalBounds` are not asked, because they leave room again from day to day. Soonest expiry first. */
   async approvableBy(tenantId: string, personId: string, proposalIds: readonly string[]): Promise<AwaitedOutline[]> {
     const found: ProposalDocument[] = [];
     for (let at = 0; at < proposalIds.length; at += JUDGED_AT_ONCE) {

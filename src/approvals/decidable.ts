@@ -3,6 +3,7 @@ import { actorOf, type OpenPolicies, type PolicyFacts, type PolicyService, type 
 import {
   type AwaitedProposal,
   countsAsApprover,
+  judgedBy,
   type ProposalDocument,
   peopleOf,
   policyFacts,
@@ -44,7 +45,7 @@ export class DecidableProposals {
     for (const row of possible) {
       const workItem = titles.get(row.work_item_id);
       if (workItem === undefined || hasEnded(workItem.status)) continue;
-      const policies = await open(workItem.packKey);
+      const policies = await open(judgedBy(row, workItem));
       const facts = policyFacts(row, workItem, { autoApproved: false, dryRun: true, roles });
       if (policies.ask('approve', actor, facts).allowed) decidable.push({ row, workItem, policies, facts });
     }

@@ -1,8 +1,15 @@
 import type { CallContext } from '../call-context.ts';
 import { AppError } from '../errors/app-error.ts';
-import { type Regard, sharedVoiceWords, UNCONFIRMED_POLICY, type Voices } from '../identity/index.ts';
+import {
+  type Regard,
+  type SharedVoice,
+  sharedVoiceWords,
+  UNCONFIRMED_POLICY,
+  type Voices,
+  type VoicesDocument,
+} from '../identity/index.ts';
 import type { IntegrationService } from '../integrations/index.ts';
-import { commitment, type JsonValue } from '../platform/canonical-json.ts';
+import { commitment, commitmentsTo, type JsonValue } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import { toPrincipalRow } from '../platform/principal-row.ts';
@@ -42,7 +49,7 @@ import {
   type Totals,
   wouldFailRefusal,
 } from '../proposals/index.ts';
-import { type SameVoice, sameVoiceWords } from './same-voice.ts';
+import { type ApprovalBounds, boundWords } from './approval-bounds.ts';
 
 export interface DelegatedApprovals {
   whySpent: (tenantId: string, delegationId: string) => Promise<'used' | 'ended' | null>;
@@ -58,7 +65,7 @@ export interface DecisionsOptions {
   operations: ProposedOperations;
   delegatedApprovals: DelegatedApprovals;
   voices: Pick<Voices, 'counted' | 'explain' | 'regard'>;
-  sameVoice: Pick<SameVoice, 'take'>;
+  bounds: Pick<ApprovalBounds, 'take'>;
 }
 
 /** Findings made before somebody decides. They hold until the decision is stored. */
@@ -71,12 +78,22 @@ export interface Judgement {
   tally: Tally | null | undefined;
   /** The accountable person who recently granted the caller's role, directly or through others. */
   origin: Regard['origin'];
+  /** Derivation of the voices in an approval; null for a rejection. */
+  voices: VoicesDocument | null;
+}
+
+/** The result of weighing all approvals of a proposal. */
+export interface Weighed {
+  isEnough: boolean;
+  requirement: Requirement;
+  total: number | undefined;
+  voices: VoicesDocument | null;
 }
 
 /** Refuses an approver who speaks for the same person as the proposer or an earlier approver. */
 const STANDING_POLICY = 'workgate/standing';
-/** Refuses an approver whose accounts have approved as much for one another as they may. */
-const SAME_VOICE_POLICY = 'workgate/same_voice';
+/** Policies that refuse an approver who has approved as much as they may. */
+const BOUND_POLICIES = { approver: 'workgate/per_approver', same_voice: 'workgate/same_voice' };
 
 export class Decisions {
   readonly #options: DecisionsOptions;
@@ -96,10 +113,10 @@ export class Decisions {
     if (early !== null) throw await this.#refused(call, row, what, early);
     const { stored } = this.#options;
     const [policies, { facts, actor }] = await Promise.all([
-      stored.policiesOf(call, item),
+      stored.policiesOf(row, item),
       stored.told(call, row, item),
     ]);
-    const judgement: Judgement = { policies, facts, actor, work: item, tally: undefined, origin: null };
+    const judgement: Judgement = { policies, facts, actor, work: item, tally: undefined, origin: null, voices: null };
     const refusal = policyRefusal(call, row, judgement) ?? (await this.#approvalRefusal(call, row, what, judgement));
     if (refusal !== null) throw await this.#refused(call, row, what, refusal);
     return judgement;
@@ -154,25 +171,27 @@ export class Decisions {
   }
 
   /**
-   * Refuses a caller who shares a voice with the proposer or an earlier approver, if the proposal needs two people, is
-   * of high risk, or exceeds their bound. Otherwise counts the proposal for the bound. Stores the origin of the
-   * caller's role in `judgement`.
+   * Refuses a caller who shares a voice with the proposer or an earlier approver, if the proposal needs two people or is
+   * of high risk, and a caller who has approved as much as they may. Otherwise counts the proposal for these bounds.
+   * Stores the origin of the caller's role and the derivation of the voices in `judgement`.
    */
   async #voiceRefusal(call: CallContext, row: ProposalDocument, judgement: Judgement): Promise<Refused | null> {
     const { policies, facts, tally } = judgement;
-    const { voices, sameVoice } = this.#options;
+    const { voices, bounds } = this.#options;
     const isPlural = needsOwnVoices(row, policies.requirement({ ...facts, total: tally?.total }));
     const [personId, parties] = [deciderOf(call.principal), othersIn(row, isPlural)];
-    const { origin, shared } = await voices.regard(call.tenantId, personId, parties);
+    const regard = await voices.regard(call.tenantId, personId, parties);
+    const { origin, shared, derivation } = regard;
     judgement.origin = origin;
-    if (shared === null || (!isPlural && (await sameVoice.take(row, policies.pack, shared)))) return null;
-    const objection = await voices.explain(call.tenantId, personId, parties, shared);
-    return isPlural
-      ? denial({ policyId: STANDING_POLICY, message: sharedVoiceWords(objection) })
-      : denial({
-          policyId: SAME_VOICE_POLICY,
-          message: sharedVoiceWords(objection, sameVoiceWords(row, policies.pack)),
-        });
+    judgement.voices = shared === null ? derivation : { ...derivation, same_voice: true };
+    const explain = (one: SharedVoice) => voices.explain(call.tenantId, personId, parties, one);
+    if (shared !== null && isPlural) {
+      return denial({ policyId: STANDING_POLICY, message: sharedVoiceWords(await explain(shared)) });
+    }
+    const exceeded = await bounds.take(row, policies.pack, regard);
+    if (exceeded === null) return null;
+    const objection = exceeded === 'approver' || shared === null ? null : await explain(shared);
+    return denial({ policyId: BOUND_POLICIES[exceeded], message: boundWords(row, policies.pack, objection) });
   }
 
   /** Returns null for a delegation that was issued for exactly this payload. */
@@ -192,27 +211,22 @@ export class Decisions {
    * reserved in that total: the later of two simultaneous decisions sees the earlier one.
    * @param row The proposal with its latest approval. The judgement is of the proposal before that approval.
    */
-  async weigh(
-    row: ProposalDocument,
-    { policies, facts, actor, work, tally }: Judgement,
-  ): Promise<{ isEnough: boolean; requirement: Requirement; total: number | undefined }> {
+  async weigh(row: ProposalDocument, { policies, facts, actor, work, tally, voices }: Judgement): Promise<Weighed> {
     const { totals } = this.#options;
     const roles = new Map([...facts.roles, [actor.personId, actor.role] as const]);
     const known = policyFacts(row, work, { autoApproved: false, dryRun: false, roles });
-    const judge = async (total: number | undefined) => {
+    const parties = { accountables: accountableFor(row), approved: known.approvers };
+    const judge = async (total: number | undefined): Promise<Weighed> => {
       const requirement = policies.requirement({ ...known, total });
       // While one approval was enough, an approver who shares a voice could approve. That one does not count here.
-      const approvers = needsOwnVoices(row, requirement)
-        ? await this.#options.voices.counted(row.tenant_id, {
-            accountables: accountableFor(row),
-            approved: known.approvers,
-          })
-        : known.approvers;
-      const facts = { ...known, total, approvers };
+      const counted = needsOwnVoices(row, requirement)
+        ? await this.#options.voices.counted(row.tenant_id, parties)
+        : { personIds: known.approvers, derivation: voices };
+      const facts = { ...known, total, approvers: counted.personIds };
       const isEnough =
         facts.approvers.length >= requirement.approvals &&
         (requirement.impossible !== null || policies.couldBeExecuted(facts));
-      return { isEnough, requirement, total };
+      return { isEnough, requirement, total, voices: counted.derivation };
     };
     const first = await judge(tally?.total);
     if (!first.isEnough) return first;
@@ -291,14 +305,14 @@ export function decisionRow(
   return via === undefined ? made : { ...made, via };
 }
 
-/** The comment and the facts told to policies appear only as commitments. */
+/** The comment, the facts told to policies and the derivation of the voices appear only as commitments. */
 export function decisionData(
   { salt }: ProposalDocument,
-  { comment, facts, via }: ProposalDocument['approvals'][number],
+  { comment, facts, voices, via }: ProposalDocument['approvals'][number],
 ): Record<string, JsonValue> {
   return {
     comment_hash: comment === null ? null : commitment(salt, 'comment', comment),
-    ...(facts === undefined ? {} : { commitments: { facts: commitment(salt, 'facts', { ...facts }) } }),
+    ...commitmentsTo(salt, { facts, voices }),
     ...(via === undefined ? {} : { via: { ...via } }),
   };
 }

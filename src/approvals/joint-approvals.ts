@@ -8,6 +8,7 @@ import { type Pack, type PolicyService, type Requirement, type RolesOf, saidOf }
 import {
   type ActionRepository,
   invalidProposalState,
+  judgedBy,
   type Proposal,
   type ProposalDocument,
   payloadHash,
@@ -108,7 +109,7 @@ export class JointApprovals {
     for (const row of rows) {
       const work = titles.get(row.work_item_id);
       if (work === undefined || hasEnded(work.status)) continue;
-      const policies = await open(work.packKey);
+      const policies = await open(judgedBy(row, work));
       const total = (await this.#options.totals.tally(row, policies.pack))?.total;
       const facts = policyFacts(row, work, { autoApproved: false, dryRun: false, roles });
       const limit = bulkLimitOf(row, policies.pack, policies.requirement({ ...facts, total }));

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../platform/durations.ts';
 import type { LogEntry } from '../platform/outbox/log-entry.ts';
 import type { ProposalBrief } from '../proposals/index.ts';
 
@@ -24,7 +25,7 @@ export interface CountRow {
   delays?: Record<string, number>;
 }
 
-export const SLOT_MS = 15 * 60 * 1000;
+export const SLOT_MS = 15 * MINUTE_MS;
 
 /** `proposal.created` also counts for the policy decision in its data. */
 const OF_TYPES: Readonly<Partial<Record<LogEntry['type'], Counted>>> = {

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
+import { unlessDuplicate, withMongoErrors } from '../platform/mongo/errors.ts';
 import { IN_BATCHES } from '../platform/mongo/limited-reads.ts';
 import type { CountRow } from './counts.ts';
 import type { Outline } from './outline.ts';
@@ -35,11 +35,7 @@ export class AuditRepository {
   async insertOutline({ segment, firstAt, lastAt, types, ids, counts }: Outline): Promise<void> {
     const about = { tenant_id: this.#tenantId, segment, first_at: firstAt, last_at: lastAt };
     const row = { _id: `${this.#tenantId}/${segment}`, ...about, types, ids, counts };
-    try {
-      await withMongoErrors(this.#collections.outlines.insertOne(row));
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
+    await unlessDuplicate(this.#collections.outlines.insertOne(row));
   }
 
   listSought(from: number, to: number, { types, ids, operation, since, before }: Sought): Promise<number[]> {

@@ -1,6 +1,7 @@
 import type { CallContext } from '../call-context.ts';
 import { validationError } from '../errors/app-error.ts';
 import { currentTime } from '../platform/clock.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import { COUNTED, type Counted, type CountRow, delayWithin, SLOT_MS } from './counts.ts';
 import type { LogOutlines } from './outlines.ts';
 
@@ -24,7 +25,6 @@ export interface DecisionStatistics {
 }
 
 const DEFAULT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Time zones and clock changes shift a day by less than this. */
 const MARGIN_MS = 2 * DAY_MS;
 

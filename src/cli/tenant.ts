@@ -1,7 +1,15 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { oneLine, wholeNumber } from './arguments.ts';
 import { printJson } from './output.ts';
 import { onTenant, tenantCommand, withServices } from './session.ts';
+
+interface DaysOptions {
+  maturityDays?: number;
+  /** The former name. */
+  approverSeasoningDays?: number;
+}
+
+const numberOfDays = (text: string) => (text === '0' ? 0 : wholeNumber(text));
 
 export function addTenantCommands(program: Command): void {
   const tenant = program.command('tenant').description('tenants');
@@ -24,15 +32,22 @@ export function addTenantCommands(program: Command): void {
   tenantCommand(tenant, 'settings')
     .description('show or change the settings of a tenant')
     .option(
-      '--approver-seasoning-days <n>',
+      '--maturity-days <n>',
       'days until a role counts that was granted by somebody accountable, 1 to 90 (0 only in development)',
-      (text) => (text === '0' ? 0 : wholeNumber(text)),
+      numberOfDays,
+    )
+    .addOption(
+      new Option('--approver-seasoning-days <n>', 'the former name of --maturity-days')
+        .argParser(numberOfDays)
+        .conflicts('maturityDays')
+        .hideHelp(),
     )
     .action(
-      onTenant(async ({ identity: { seasoning } }, call, options: { approverSeasoningDays?: number }) => {
-        const { approverSeasoningDays: days } = options;
-        if (days !== undefined) await seasoning.change(call, days);
-        return { tenantId: call.tenantId, approverSeasoningDays: await seasoning.days(call.tenantId) };
+      onTenant(async ({ identity: { roleMaturity } }, call, options: DaysOptions) => {
+        const wanted = options.maturityDays ?? options.approverSeasoningDays;
+        if (wanted !== undefined) await roleMaturity.change(call, wanted);
+        const days = await roleMaturity.days(call.tenantId);
+        return { tenantId: call.tenantId, maturityDays: days, approverSeasoningDays: days };
       }),
     );
 }

@@ -146,6 +146,40 @@ const facts = object(
   ['twins', 'further'],
 );
 
+/** Grant of a role. If `awaits_confirmation` is absent, days alone let it mature, such as where nobody else could vouch. */
+const origin = object(
+  { person_id: text, at: time, awaits_confirmation: schema<true>({ const: true }), matures_at: time },
+  ['awaits_confirmation', 'matures_at'],
+);
+/** Vouch for a role, with where the role of its author (null: the operator) came from. */
+const vouch = object({ by: textOrNull, at: time, since: orNull(time), derives_from: array(origin) });
+/** A person, who gave them their role, nearest first, and everybody for whom they spoke. */
+const party = object({
+  person_id: text,
+  since: orNull(time),
+  derives_from: array(origin),
+  vouches: array(vouch),
+  speaks_for: array(text),
+});
+/** Derivation of the voices that were counted, so that the count can be repeated. */
+const voices = object(
+  {
+    at: time,
+    /** Days until a role matures, unless its grant says so earlier. */
+    waiting_days: schema<number>({ type: 'integer', minimum: 0, maximum: 90 }),
+    accountables: array(party),
+    /** Few enough for an exact search. The service asks for 10 approvals at most. */
+    approvers: schema<ValueOf<typeof party>[]>({ type: 'array', items: party, maxItems: 20 }),
+    /** Approvers who counted. */
+    counted: array(text),
+    /** The approver shared a voice with an accountable person, within the bound for that. */
+    same_voice: schema<true>({ const: true }),
+    /** At a sending: the number of approvals that policy wanted. */
+    approvals_needed: count,
+  },
+  ['same_voice', 'approvals_needed'],
+);
+
 const approval = object(
   {
     /** `accountable` is the person whose decision it is, also if an agent has made it for them. */
@@ -156,10 +190,12 @@ const approval = object(
     at: time,
     /** Absent if they were not stored. */
     facts,
+    /** Absent for rejections, and if they were not stored. */
+    voices,
     /** Door of the decision, and link of the account to the person; absent for a session of the person. */
     via: object({ door: text, link_id: text }),
   },
-  ['facts', 'via'],
+  ['facts', 'voices', 'via'],
 );
 
 const proposal = object(
@@ -211,39 +247,44 @@ const result = schema<Action['result']>({
   anyOf: [...Object.values(OPERATIONS).map(({ resultSchema }) => resultSchema), tenantResult, { type: 'null' }],
 });
 
-const action = object({
-  action_id: text,
-  work_item_id: text,
-  proposal_id: text,
-  operation: text,
-  integration_id: text,
-  status: text,
-  idempotency_key: text,
-  attempts: ordinal,
-  executed_by: principal,
-  policy_version: text,
-  payload_hash: hash,
-  result,
-  error: schema<Action['error']>(
-    orNull(
-      object(
-        {
-          code: text,
-          message: text,
-          retryable: schema({ type: 'boolean' }),
-          retry_after_seconds: ordinal,
-          field: text,
-        },
-        ['retry_after_seconds', 'field'],
+const action = object(
+  {
+    action_id: text,
+    work_item_id: text,
+    proposal_id: text,
+    operation: text,
+    integration_id: text,
+    status: text,
+    idempotency_key: text,
+    attempts: ordinal,
+    executed_by: principal,
+    policy_version: text,
+    payload_hash: hash,
+    /** Voices that were counted before it was sent; absent if each approval was enough by itself, or if not stored. */
+    voices,
+    result,
+    error: schema<Action['error']>(
+      orNull(
+        object(
+          {
+            code: text,
+            message: text,
+            retryable: schema({ type: 'boolean' }),
+            retry_after_seconds: ordinal,
+            field: text,
+          },
+          ['retry_after_seconds', 'field'],
+        ),
       ),
     ),
-  ),
-  /** Finding of the person who settled the action; null if nobody has. */
-  settlement: orNull(object({ settled_by: principal, reason: text, at: time })),
-  started_at: time,
-  finished_at: orNull(time),
-  version: ordinal,
-});
+    /** Finding of the person who settled the action; null if nobody has. */
+    settlement: orNull(object({ settled_by: principal, reason: text, at: time })),
+    started_at: time,
+    finished_at: orNull(time),
+    version: ordinal,
+  },
+  ['voices'],
+);
 
 const entry = object({
   sequence: ordinal,
@@ -292,6 +333,7 @@ export type PacketWorkItem = ValueOf<typeof workItem>;
 export type PacketMessage = ValueOf<typeof message>;
 export type PacketFacts = ValueOf<typeof facts>;
 export type PacketProposal = ValueOf<typeof proposal>;
+export type PacketVoices = ValueOf<typeof voices>;
 export type PacketAction = ValueOf<typeof action>;
 export type PacketEntry = ValueOf<typeof entry>;
 export type PacketPredicate = ValueOf<typeof predicate>;

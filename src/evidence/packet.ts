@@ -97,6 +97,7 @@ export function toPacketProposal({ proposal, accountable, salt }: DisclosedPropo
       payload_hash: approval.payloadHash,
       at: approval.at.toISOString(),
       ...(approval.facts === null ? {} : { facts: approval.facts }),
+      ...(approval.voices === null ? {} : { voices: approval.voices }),
       ...(approval.via === null ? {} : { via: { door: approval.via.door, link_id: approval.via.linkId } }),
     })),
     supersedes: proposal.supersedes,
@@ -121,6 +122,7 @@ export function toPacketAction({ action, version }: DisclosedAction): PacketActi
     executed_by: toPacketPrincipal(action.executedBy),
     policy_version: action.policyVersion,
     payload_hash: action.payloadHash,
+    ...(action.voices === null ? {} : { voices: action.voices }),
     result: action.result,
     error: action.error,
     settlement: action.settlement && {

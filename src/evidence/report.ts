@@ -1,3 +1,4 @@
+import type { PacketAction, PacketProposal } from './packet-schema.ts';
 import type { VerificationReport } from './verification-report.ts';
 
 const MAX_PROBLEMS = 50;
@@ -22,10 +23,25 @@ function describe(name: string, { packet, packetKeyId, checkpointKeyId }: Verifi
     `  entries     ${entries.length}, each unaltered and in the log; no change of what is shown is missing`,
     `  contents    the WorkItem, its ${counted(messages, 'message')}, ${counted(proposals, 'action proposal')} and`,
     `              ${counted(actions, 'action')} are what the entries say and commit to`,
+    ...describeVoices(proposals, actions),
     '  Vouched for by the signature of the packet alone, since the log does not hold them: display names, the kind of',
     '  the assignee, thread_id; of proposals the times of approvals and the words of policies; of actions all of an',
     '  error but its code, and the time of a settlement. An entry of a refusal can be missing: it leaves the proposal',
     '  as it is.',
+  ];
+}
+
+function describeVoices(proposals: PacketProposal[], actions: PacketAction[]): string[] {
+  const approvals = proposals.flatMap((one) => one.approvals).filter(({ decision }) => decision === 'approve');
+  if (approvals.length === 0) return [];
+  const unknown = approvals.filter(({ voices }) => voices === undefined).length;
+  const shared = approvals.filter(({ voices }) => voices?.same_voice === true).length;
+  const sent = actions.filter(({ voices }) => voices !== undefined);
+  const known = `${approvals.length - unknown} of ${counted(approvals, 'approval')} counted again`;
+  return [
+    `  voices      ${known}${unknown === 0 ? '' : `; ${unknown} unknown, as the packet holds no derivation for them`}`,
+    ...(sent.length === 0 ? [] : [`              ${counted(sent, 'action')} counted again for the moment of sending`]),
+    ...(shared === 0 ? [] : [`              ${shared} not independent of the proposer, within the bound for that`]),
   ];
 }
 

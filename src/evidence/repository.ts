@@ -1,5 +1,5 @@
 import mongoose, { type Connection, type mongo } from 'mongoose';
-import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
+import { unlessDuplicate, withMongoErrors } from '../platform/mongo/errors.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { ExportDocument, TileDocument, TreeDocument } from './schema.ts';
 import { HASH_BYTES, Tile, type TileId, tileKey } from './tiles.ts';
@@ -25,7 +25,8 @@ export class EvidenceRepository {
   /** Never lowers the number that another process has recorded. */
   async raiseFullTiles(fullTiles: number): Promise<void> {
     const change = { $max: { full_tiles: fullTiles }, $setOnInsert: { tenant_id: this.#tenantId } };
-    await this.#upsert(() => this.#trees.updateOne({ _id: this.#tenantId }, change, { upsert: true }));
+    // A duplicate key means that another process was faster.
+    await unlessDuplicate(this.#trees.updateOne({ _id: this.#tenantId }, change, { upsert: true }));
   }
 
   /** Stores a checkpoint, unless one of an equal or larger tree is stored. */
@@ -37,7 +38,8 @@ export class EvidenceRepository {
         checkpoint: { $cond: [isNewer, { $literal: checkpoint }, '$checkpoint'] },
       },
     };
-    await this.#upsert(() => this.#trees.updateOne({ _id: this.#tenantId }, [change], { upsert: true }));
+    // A duplicate key means that another process was faster.
+    await unlessDuplicate(this.#trees.updateOne({ _id: this.#tenantId }, [change], { upsert: true }));
   }
 
   async findTiles(ids: TileId[]): Promise<Map<string, Tile>> {
@@ -60,7 +62,8 @@ export class EvidenceRepository {
       $set: { width, hashes: bytes },
       $setOnInsert: { _id: `${this.#tenantId}/${tileKey(id)}` },
     };
-    await this.#upsert(() => this.#tiles.updateOne({ ...key, width: { $lt: width } }, change, { upsert: true }));
+    // A duplicate key means that another process was faster, or that the stored tile is wider.
+    await unlessDuplicate(this.#tiles.updateOne({ ...key, width: { $lt: width } }, change, { upsert: true }));
   }
 
   async insertExport(document: Omit<ExportDocument, 'tenant_id'>): Promise<void> {
@@ -74,15 +77,6 @@ export class EvidenceRepository {
     const filter = { _id: exportId, tenant_id: this.#tenantId, ...open };
     const { modifiedCount } = await withMongoErrors(this.#exports.updateOne(filter, change));
     return modifiedCount === 1;
-  }
-
-  /** A duplicate key means that another process was faster, or that the stored document is further. */
-  async #upsert(write: () => Promise<unknown>): Promise<void> {
-    try {
-      await withMongoErrors(write());
-    } catch (error) {
-      if (!isDuplicateKey(error)) throw error;
-    }
   }
 }
 

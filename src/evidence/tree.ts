@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors/app-error.ts';
+import { MINUTE_MS } from '../platform/durations.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { EventLog } from '../platform/outbox/event-log.ts';
 import { LogGrowth } from '../platform/outbox/log-growth.ts';
@@ -14,7 +15,7 @@ const LEAVES_PER_GO = TILES_PER_GO * TILE_WIDTH;
 const MAX_REST = 2 * LEAVES_PER_GO;
 const RETRY_AFTER_SECONDS = 2;
 /** Milliseconds until a failed growth is tried again, instead of for every batch of entries. */
-const STUCK_PAUSE_MS = 60_000;
+const STUCK_PAUSE_MS = MINUTE_MS;
 /** Leaves whose proofs are made at once. This bounds the tiles in memory. */
 const PROOFS_PER_GO = 64;
 /** Full tiles never change, and each takes about 16 KiB. */

@@ -1,5 +1,5 @@
 import { isTenantOperation } from '../operations/index.ts';
-import { commitment, type JsonValue } from '../platform/canonical-json.ts';
+import { commitment, commitmentsTo, type JsonValue } from '../platform/canonical-json.ts';
 import {
   assertProposalTransition,
   idempotencyKeyOf,
@@ -7,7 +7,14 @@ import {
   type ProposalStatus,
   payloadHash,
 } from '../proposals/index.ts';
-import type { PacketAction, PacketEntry, PacketFacts, PacketPredicate, PacketProposal } from './packet-schema.ts';
+import type {
+  PacketAction,
+  PacketEntry,
+  PacketFacts,
+  PacketPredicate,
+  PacketProposal,
+  PacketVoices,
+} from './packet-schema.ts';
 import { Findings, type Problem, show } from './verification-report.ts';
 import { commitmentIn, isNote, nameOf } from './verify-entries.ts';
 
@@ -59,6 +66,8 @@ export function checkActions(packet: PacketPredicate): Problem[] {
     else {
       checkAgainstProposal(findings, action, proposal);
       checkResult(findings, action, proposal, entries);
+      const sending = sendingOf(action, entries);
+      if (sending !== undefined) checkCommitted(findings, proposal, 'voices', 'voices', action.voices, sending);
       checkSettlement(findings, action, proposal, packet.entries);
     }
     if (ofProposals.indexOf(action.proposal_id) < index) findings.add(`is a second one of ${action.proposal_id}`);
@@ -70,9 +79,23 @@ export function checkActions(packet: PacketPredicate): Problem[] {
   return problems;
 }
 
-function entriesOf(subjectType: string, entries: PacketEntry[]): Map<string, PacketEntry[]> {
+export function isDecision({ type }: PacketEntry): boolean {
+  return DECISIONS.has(type);
+}
+
+export function isPolicyAnswer({ type }: PacketEntry): boolean {
+  return POLICY_ANSWERS.includes(type);
+}
+
+export function entriesOf(subjectType: string, entries: PacketEntry[]): Map<string, PacketEntry[]> {
   const ofType = entries.filter((entry) => entry.subject.type === subjectType);
   return Map.groupBy(ofType, (entry) => entry.subject.id);
+}
+
+/** Returns the entry of the last sending for which voices were counted, or else the last entry of the action. */
+export function sendingOf({ action_id: id }: PacketAction, entries: PacketEntry[]): PacketEntry | undefined {
+  const own = entries.filter(({ subject }) => subject.id === id);
+  return own.findLast((entry) => commitmentIn(entry, 'voices') !== undefined) ?? own.at(-1);
 }
 
 /** Finds records that the packet lacks, that no entry reports, or that are there twice. */
@@ -134,20 +157,25 @@ function checkOrigin(findings: Findings, proposal: PacketProposal, changes: Pack
   if (committed !== commitment(proposal.salt, 'approval_reason', proposal.approval_reason)) {
     findings.add(`has an approval_reason or salt that ${by} does not commit to`);
   }
-  checkFacts(findings, proposal, 'facts', proposal.facts, created);
+  checkCommitted(findings, proposal, 'facts', 'facts', proposal.facts, created);
 }
 
-/** Releases that have not stored the facts commit to nothing. */
-function checkFacts(
+/** Releases that have not stored a value commit to nothing. @param path Where the packet has the value. */
+function checkCommitted(
   findings: Findings,
   { salt }: PacketProposal,
-  name: string,
-  facts: PacketFacts | undefined,
+  name: 'facts' | 'voices',
+  path: string,
+  value: PacketFacts | PacketVoices | undefined,
   entry: PacketEntry,
 ): void {
-  const committed = commitmentIn(entry, 'facts');
-  if (committed === (facts === undefined ? undefined : commitment(salt, 'facts', { ...facts }))) return;
-  findings.add(`has ${name} that ${nameOf(entry)} does not commit to`);
+  const committed = commitmentIn(entry, name);
+  if (committed === commitmentsTo(salt, { [name]: value }).commitments?.[name]) return;
+  findings.add(
+    value === undefined
+      ? `lacks the ${path} that ${nameOf(entry)} commits to`
+      : `has ${path} that ${nameOf(entry)} does not commit to`,
+  );
 }
 
 /** Replays the moves. Each must start where the one before has led, and be allowed by the table of states. */
@@ -179,7 +207,7 @@ function isMove(from: JsonValue, to: JsonValue): boolean {
 
 function checkPolicy(findings: Findings, proposal: PacketProposal, changes: PacketEntry[]): void {
   const { policy } = proposal;
-  const entry = changes.findLast(({ type }) => POLICY_ANSWERS.includes(type));
+  const entry = changes.findLast(isPolicyAnswer);
   if (entry === undefined) return;
   const by = nameOf(entry);
   const { data } = entry;
@@ -213,7 +241,7 @@ function checkCheck(findings: Findings, proposal: PacketProposal, changes: Packe
 
 /** Checks that approvals, including the rejection, and their entries match one by one. */
 function checkApprovals(findings: Findings, proposal: PacketProposal, changes: PacketEntry[]): void {
-  const decisions = changes.filter((entry) => DECISIONS.has(entry.type));
+  const decisions = changes.filter(isDecision);
   const { approvals } = proposal;
   if (approvals.length !== decisions.length) {
     findings.add(`has ${approvals.length} approvals, but its entries mention ${decisions.length}`);
@@ -234,7 +262,8 @@ function checkApprovals(findings: Findings, proposal: PacketProposal, changes: P
       findings.add(`has the ${named('comment')} ${show(comment)}, which ${by} does not commit to`);
     }
     findings.expect(named('via'), approval.via ?? null, entry.data['via'] ?? null, by);
-    checkFacts(findings, proposal, named('facts'), approval.facts, entry);
+    checkCommitted(findings, proposal, 'facts', named('facts'), approval.facts, entry);
+    checkCommitted(findings, proposal, 'voices', named('voices'), approval.voices, entry);
   }
 }
 

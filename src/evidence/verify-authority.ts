@@ -40,7 +40,7 @@ function checkSettler({ action_id, settlement }: PacketAction, proposal: PacketP
 }
 
 /** Earlier releases stored no facts, but one person. */
-function accountablesOf({ proposed_by, facts, approvals }: PacketProposal): readonly string[] {
+export function accountablesOf({ proposed_by, facts, approvals }: PacketProposal): readonly string[] {
   const told = [facts, ...approvals.map((approval) => approval.facts)];
   return accountableFor({ proposed_by, accountables: told.flatMap((one) => one?.accountables ?? []) });
 }

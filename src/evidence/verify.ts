@@ -10,6 +10,7 @@ import { checkActions, checkProposals } from './verify-actions.ts';
 import { checkAuthority } from './verify-authority.ts';
 import { checkExport, checkMessages, checkWorkItem } from './verify-contents.ts';
 import { checkEntries } from './verify-entries.ts';
+import { checkVoices } from './verify-voices.ts';
 
 /** Checks of the contents by the entries. A section that is added to packets gets its check here. */
 const CONTENT_CHECKS: ((packet: PacketPredicate) => Problem[])[] = [
@@ -18,6 +19,7 @@ const CONTENT_CHECKS: ((packet: PacketPredicate) => Problem[])[] = [
   checkProposals,
   checkActions,
   checkAuthority,
+  checkVoices,
   checkExport,
 ];
 

@@ -114,14 +114,15 @@ async function attemptOnce(
   const actionId = row.execution?.action_id ?? newId('act');
   const claimed = await steps.claim(call, row, actionId);
   if (claimed === null) return null;
-  const recorded = await steps.record(call, claimed, cleared.outcome.policyVersion);
+  const recorded = await steps.record(call, claimed, cleared.outcome.policyVersion, cleared.voices);
   if (recorded === null) return null;
   const result = await steps.perform(call, recorded, cleared.connector, call.principal, cleared);
   if ('refusal' in result) {
     await steps.giveBack(call, claimed, recorded, result);
     throw result.refusal;
   }
-  const { proposal, action } = await steps.complete(call, claimed, result, { recorded: recorded.action });
+  const known = { recorded: recorded.action, voices: recorded.voices };
+  const { proposal, action } = await steps.complete(call, claimed, result, known);
   return toExecution(proposal, action, cleared.outcome, { replayed: false });
 }
 

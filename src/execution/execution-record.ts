@@ -1,5 +1,6 @@
 import type { ActionOutcomeError, ConnectorOutcome, UnknownCode } from '../integrations/index.ts';
 import { currentTime, currentTimeMs } from '../platform/clock.ts';
+import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
 import { toPrincipalRow } from '../platform/principal-row.ts';
 import {
   type ActionDocument,
@@ -106,7 +107,7 @@ export function unknownBefore({ status, execution }: ProposalDocument): UnknownC
 }
 
 /** Milliseconds. After that, people are told that the outcome of an accepted attempt is unknown. */
-const AWAITED_MS = 24 * 60 * 60 * 1000;
+const AWAITED_MS = DAY_MS;
 
 /** Returns the execution of an attempt that goes on at the receiver; null if no report is awaited. */
 export function awaitedExecution(
@@ -136,7 +137,7 @@ export function unknownOf({ status, error }: ActionDocument): UnknownCode | unde
 }
 
 const MIN_BACKOFF_MS = 5_000;
-const MAX_BACKOFF_MS = 60 * 60 * 1000;
+const MAX_BACKOFF_MS = HOUR_MS;
 
 /** The delay grows with each attempt; null if nobody can be asked. */
 export function askAgainAt(attempt: number, unknown: UnknownCode): Date | null {

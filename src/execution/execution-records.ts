@@ -1,5 +1,6 @@
+import type { VoicesDocument } from '../identity/index.ts';
 import type { ConnectorOutcome } from '../integrations/index.ts';
-import { commitment, type JsonValue } from '../platform/canonical-json.ts';
+import { commitment, commitmentsTo, type JsonValue } from '../platform/canonical-json.ts';
 import { currentTime } from '../platform/clock.ts';
 import { type OutboxEvent, outboxEvent } from '../platform/outbox/event.ts';
 import type { EventType } from '../platform/outbox/event-types.ts';
@@ -31,10 +32,12 @@ export class ExecutionRecords {
     call: MoveContext,
     row: ProposalDocument,
     policyVersion: string,
+    voices: VoicesDocument | null,
     at: Date,
   ): Promise<ActionDocument | null> {
-    const document = newAction(call, row, policyVersion, at);
-    const data = { attempt: document.attempts, policy_version: policyVersion };
+    const document = { ...newAction(call, row, policyVersion, at), ...(voices === null ? {} : { voices }) };
+    const committed = commitmentsTo(row.salt, { voices });
+    const data = { attempt: document.attempts, policy_version: policyVersion, ...committed };
     document.outbox.push(this.#event(call, row, 'action.started', 1, at, data));
     return (await this.#options.repository(call.tenantId).insertAction(document)) ? document : null;
   }
@@ -43,12 +46,15 @@ export class ExecutionRecords {
     call: MoveContext,
     row: ProposalDocument,
     known: ActionDocument,
+    voices: VoicesDocument | null,
     at: Date,
   ): Promise<ActionDocument | null> {
     const { attempt } = executionOf(row);
-    const event = this.#event(call, row, 'action.retried', known.version + 1, at, { attempt });
+    const data = { attempt, ...commitmentsTo(row.salt, { voices }) };
+    const event = this.#event(call, row, 'action.retried', known.version + 1, at, data);
     const sentAt = sentAtOf(known);
     const change = {
+      ...(voices === null ? {} : { voices }),
       status: 'running',
       error: null,
       finished_at: null,
@@ -64,7 +70,7 @@ export class ExecutionRecords {
     row: ProposalDocument,
     known: ActionDocument,
     outcome: ConnectorOutcome,
-    more: Pick<ActionChange, 'settlement' | 'sent_at' | 'report'>,
+    more: Pick<ActionChange, 'settlement' | 'sent_at' | 'report' | 'voices'>,
   ): Promise<ActionDocument | null> {
     const { attempt } = executionOf(row);
     const at = currentTime();
@@ -75,7 +81,7 @@ export class ExecutionRecords {
       status: ending.action,
       ...(ending.error === null ? {} : { error_code: ending.error.code }),
       ...(more.report ? { reported: true } : {}),
-      ...(result === null ? {} : { commitments: { result: commitment(row.salt, 'result', { ...result }) } }),
+      ...commitmentsTo(row.salt, { result, voices: more.voices }),
     };
     const event = this.#event(call, row, `action.${ending.action}`, known.version + 1, at, data);
     const change = { status: ending.action, result, error: ending.error, finished_at: ending.finishedAt, ...more };

@@ -1,4 +1,4 @@
-import type { ExecutingPrincipal } from '../identity/index.ts';
+import type { ExecutingPrincipal, VoicesDocument } from '../identity/index.ts';
 import type {
   Connector,
   ConnectorCall,
@@ -73,6 +73,15 @@ export interface Attempt {
   action: ActionDocument;
   /** Time of an earlier sending, certain or possible; null if there was none. */
   sentBefore: Date | null;
+  /** Derivation of the voices that the gate counted when it last let this attempt through. */
+  voices?: VoicesDocument;
+}
+
+export interface CompletionOptions {
+  settlement?: SettlementDocument;
+  voices?: Attempt['voices'] | undefined;
+  /** The record as the attempt has left it. */
+  recorded?: ActionDocument;
 }
 
 /** A process may end after any step. The next one begins by looking up the idempotency key at the provider. */
@@ -117,8 +126,16 @@ export class ExecutionSteps {
     return claimed;
   }
 
-  /** Once recorded, the attempt may have been sent. @returns null if the attempt was overtaken or reported. */
-  async record(call: MoveContext, row: ProposalDocument, policyVersion: string): Promise<Attempt | null> {
+  /**
+   * Once recorded, the attempt may have been sent. @returns null if the attempt was overtaken or reported.
+   * @param voices Derivation of the voices that the gate has counted; null for none.
+   */
+  async record(
+    call: MoveContext,
+    row: ProposalDocument,
+    policyVersion: string,
+    voices: VoicesDocument | null = null,
+  ): Promise<Attempt | null> {
     const { attempt, action_id: actionId } = executionOf(row);
     const repository = this.#options.repository(call.tenantId);
     const at = currentTime();
@@ -131,8 +148,8 @@ export class ExecutionSteps {
     }
     const action =
       known === null
-        ? await this.#records.begin(call, row, policyVersion, at)
-        : await this.#records.beginAgain(call, row, known, at);
+        ? await this.#records.begin(call, row, policyVersion, voices, at)
+        : await this.#records.beginAgain(call, row, known, voices, at);
     if (action === null) return null;
     this.#options.notifyRelay(call.tenantId);
     this.#options.reach('action_recorded');
@@ -152,7 +169,10 @@ export class ExecutionSteps {
     const token = this.#options.resultTokens.seal(row.tenant_id, action._id, action.attempts, currentTime());
     const sending = executionCall(row, action, sentBefore !== null, readResult, token);
     const repository = this.#options.repository(row.tenant_id);
-    const note = async () => sentBefore === null || repository.noteSending(action, currentTime());
+    const note = async ({ voices }: Examined) => {
+      if (voices !== null) attempt.voices = voices;
+      return sentBefore === null || repository.noteSending(action, currentTime());
+    };
     const work = async () => {
       const found = sentBefore === null ? null : await this.#lookUp(row, connector, sending);
       const sent = found ?? (await this.#options.gate.send(sending, { row, action, by, examined, note }));
@@ -216,17 +236,19 @@ export class ExecutionSteps {
   /**
    * Stores how the attempt ended: first in the record, then in the proposal. Ignored if the attempt was overtaken, or
    * its outcome was reported meanwhile. A settlement counts only if nothing was known.
-   * @param recorded The record as the attempt has left it.
    */
   async complete(
     call: MoveContext,
     row: ProposalDocument,
     outcome: ConnectorOutcome,
-    { settlement, recorded }: { settlement?: SettlementDocument; recorded?: ActionDocument } = {},
+    { settlement, recorded, voices }: CompletionOptions = {},
   ): Promise<{ proposal: ProposalDocument; action: ActionDocument }> {
     const { action_id: actionId } = executionOf(row);
     const repository = this.#options.repository(call.tenantId);
-    const more = settlement === undefined ? {} : { settlement };
+    const more = {
+      ...(settlement === undefined ? {} : { settlement }),
+      ...(voices === undefined ? {} : { voices }),
+    };
     const find = async () => {
       const found = await repository.findAction(actionId);
       if (found === null) throw new Error(`The record of ${row._id} is gone`);

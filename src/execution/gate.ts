@@ -1,10 +1,12 @@
 import { AppError } from '../errors/app-error.ts';
 import type {
   AuthorityEpochs,
+  CountedVoices,
   ExecutingPrincipal,
   PresentAuthority,
   PresentExecutor,
   Voices,
+  VoicesDocument,
 } from '../identity/index.ts';
 import type {
   Connector,
@@ -32,6 +34,7 @@ import {
   factsOfApproval,
   fromProposalRow,
   isAutoApproved,
+  judgedBy,
   leadsAsProposed,
   leadsElsewhere,
   needsOwnVoices,
@@ -56,6 +59,8 @@ const MAX_PASSES = 5;
 /** The result of checks that all passed, at one epoch of the tenant's authority. */
 export interface Examined {
   outcome: PolicyOutcome;
+  /** Derivation of the voices that were counted; null if each approval is enough by itself. */
+  voices: VoicesDocument | null;
   connector: Connector;
   target: IntegrationTarget;
   rated: RatedExecution | null;
@@ -73,7 +78,7 @@ export interface Sending {
   by: ExecutingPrincipal;
   examined: Examined | null;
   /** Records that the action may have been sent. Returns false if another attempt has taken over. */
-  note: () => Promise<boolean>;
+  note: (examined: Examined) => Promise<boolean>;
 }
 
 /** An execution that a worker is about to receive, begin or continue. */
@@ -83,7 +88,7 @@ export interface Admission {
   by: ExecutingPrincipal;
   examined: Examined | null;
   /** Checks the worker and its claim at this moment. */
-  objection: () => Promise<Refusal | null>;
+  objection: (examined: Examined) => Promise<Refusal | null>;
 }
 
 export interface GateOptions {
@@ -129,7 +134,7 @@ export class Gate {
     // Checked before anything that could take approvals back: a frozen proposal keeps its status.
     if (frozen !== null) return frozen;
     if (standing !== null) return standing;
-    const opened = await policiesNow.open(item.packKey);
+    const opened = await policiesNow.open(judgedBy(row, item));
     const facts = policyFacts(row, item, { autoApproved: isAutoApproved(row), dryRun, roles });
     const judged = await this.#judge(row, opened, facts, executor);
     if ('refusal' in judged) return judged;
@@ -145,7 +150,8 @@ export class Gate {
   /** After all other checks, a final reading of epoch and WorkItem decides. Later changes recall nothing. */
   async send(call: ConnectorCall, sending: Sending): Promise<ConnectorOutcome | Refusal> {
     const { row, note } = sending;
-    const objection = async () => (hasTimeToAnswer(row) && (await note()) ? null : overtaken());
+    const objection = async (examined: Examined) =>
+      hasTimeToAnswer(row) && (await note(examined)) ? null : overtaken();
     return this.#pass({ ...sending, objection }, async (examined, decidedMs) => {
       const outcome = await examined.connector.execute({
         ...call,
@@ -182,7 +188,7 @@ export class Gate {
       const rated = action === null ? null : examined.rated;
       const fullUntil = rated === null ? null : await this.#options.rates.take(rated);
       if (fullUntil !== null) return tooMuch(row, fullUntil);
-      const objected = await objection();
+      const objected = await objection(examined);
       if (objected !== null) return objected;
       const decidedMs = performance.now();
       const present = await this.#read(row);
@@ -211,11 +217,12 @@ export class Gate {
     policies: OpenPolicies,
     facts: PolicyFacts,
     executor: PresentExecutor,
-  ): Promise<{ outcome: PolicyOutcome } | Refusal> {
+  ): Promise<Pick<Examined, 'outcome' | 'voices'> | Refusal> {
     const { autoApproved } = facts;
     const execute = (present: PolicyFacts): PolicyAnswer | Refusal =>
       'problem' in executor ? unauthorised(executor.problem) : policies.ask('execute', executor, present);
     let answer: PolicyAnswer | Refusal;
+    let voices: VoicesDocument | null = null;
     if (autoApproved) {
       const auto = policies.ask('auto_approve', facts.proposer, facts);
       if (!auto.allowed) return approvalRequired(peopleNeeded(policies, facts, auto.reasons), 0);
@@ -230,8 +237,10 @@ export class Gate {
       answer = execute(facts);
       if ('allowed' in answer && !answer.allowed) return denied(answer);
       const counted = await this.#countedApprovers(row, policies, { ...facts, dryRun: false }, requirement);
-      if (isMissing(counted)) return missing(counted);
-      if (counted.length < facts.approvers.length) answer = execute({ ...facts, approvers: counted });
+      const { personIds: approvers, derivation } = counted;
+      if (isMissing(approvers)) return missing(approvers);
+      if (approvers.length < facts.approvers.length) answer = execute({ ...facts, approvers });
+      voices = derivation && { ...derivation, approvals_needed: requirement.approvals };
     }
     if ('refusal' in answer) return answer;
     if (!answer.allowed) return denied(answer);
@@ -241,7 +250,7 @@ export class Gate {
       policyVersion: policies.version,
       approvalsRequired: autoApproved ? 0 : row.policy.approvals_required,
     };
-    return { outcome };
+    return { outcome, voices };
   }
 
   /** Policy is asked about each approval as if it were given now, with the facts that were stored when it was given. */
@@ -250,12 +259,12 @@ export class Gate {
     policies: OpenPolicies,
     facts: PolicyFacts,
     requirement: Requirement,
-  ): Promise<string[]> {
+  ): Promise<CountedVoices> {
     const approved = facts.approvers.filter((personId) => {
       const given = factsOfApproval(row, personId, facts);
       return policies.ask('approve', actorOf(personId, facts.roles), given).allowed;
     });
-    if (!needsOwnVoices(row, requirement)) return approved;
+    if (!needsOwnVoices(row, requirement)) return { personIds: approved, derivation: null };
     return this.#options.voices.counted(row.tenant_id, { accountables: accountableFor(row), approved });
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ALL_PERMISSIONS } from '../call-context.ts';
 import type { IntegrationService } from '../integrations/index.ts';
 import { currentTime } from '../platform/clock.ts';
+import { MINUTE_MS } from '../platform/durations.ts';
 import type { DueUnit, WorkKind, WorkResult } from '../platform/work/kind.ts';
 import {
   type ActionRepository,
@@ -31,7 +32,7 @@ export interface RecoveryOptions {
 export const RECOVERY = 'recovery';
 
 /** Milliseconds. An attempt at a provider takes less, and has its own lease from its claim on. */
-const LEASE_MS = 60_000;
+const LEASE_MS = MINUTE_MS;
 /** Most units wait for a provider; a provider that does not answer gets one slot, for 20 seconds. */
 const LIMITS = { inAll: 256, perTenant: 16, perPeer: 4 };
 
@@ -99,13 +100,13 @@ async function settle(options: RecoveryOptions, call: MoveContext, row: Proposal
   const claimed = await steps.claim(call, row, actionId, by);
   if (claimed === null) return 'done';
   const policyVersion = action?.policy_version ?? row.policy.policy_version;
-  const recorded = await steps.record(call, claimed, policyVersion);
+  const recorded = await steps.record(call, claimed, policyVersion, examined?.voices);
   if (recorded === null) return 'done';
   const outcome = await steps.perform(call, recorded, way.connector, by, examined);
   if ('refusal' in outcome) {
     await steps.giveBack(call, claimed, recorded, outcome);
     return 'done';
   }
-  await steps.complete(call, claimed, outcome);
+  await steps.complete(call, claimed, outcome, { voices: recorded.voices });
   return outcome.kind === 'unknown' && outcome.code === 'no_answer' ? 'peer_failed' : 'done';
 }

@@ -1,9 +1,10 @@
 import { isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors/app-error.ts';
+import { MINUTE_MS } from '../platform/durations.ts';
 
 /** Milliseconds from a source's first failure, within which its failures are counted together. */
-export const FAILURE_WINDOW_MS = 60_000;
+export const FAILURE_WINDOW_MS = MINUTE_MS;
 const MAX_SOURCES = 10_000;
 
 export type FailureSource = 'address' | 'address_at_account' | 'account';

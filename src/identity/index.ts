@@ -31,7 +31,18 @@ export {
 export type { Member, MemberAdmin, PendingInvitation } from './members/model.ts';
 export type { MemberService } from './members/service.ts';
 export type { SetUpDismissals } from './members/set-up-dismissals.ts';
-export { type Parties, type Regard, type SharedVoice, sharedVoiceWords, type Voices } from './members/voices.ts';
+export { isDisjoint, maturityOf, type Origin } from './members/standing.ts';
+export { countedSpeakers, type Speaker, speakerOf, type VoiceCount, voicesOfSpeaker } from './members/voice-count.ts';
+export {
+  type CountedVoices,
+  type Parties,
+  type Regard,
+  type SharedVoice,
+  sharedVoiceWords,
+  type VoiceObjection,
+  type Voices,
+} from './members/voices.ts';
+export { type VoicesDocument, voiceCountOf } from './members/voices-document.ts';
 export type { IdentityServices } from './module.ts';
 export { assertPermits, permissionsOfAgent, permissionsOfRole } from './permissions.ts';
 export { type RateLimiter, type RateLimitState, rateLimitExceeded } from './rate-limit/rate-limiter.ts';

@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { currentTimeMs } from '../platform/clock.ts';
+import { MINUTE_MS } from '../platform/durations.ts';
 import type { Logger } from '../platform/logger.ts';
 
 const MAX_KNOWN = 10_000;
-const INTERVAL_MS = 60_000;
+const INTERVAL_MS = MINUTE_MS;
 
 /** Records uses of credentials, each credential at most once a minute. No caller waits for the write. */
 export class LastUses {

@@ -109,7 +109,10 @@ export function createIdentity(options: IdentityOptions) {
   };
 }
 
-type People = Pick<ReturnType<typeof createMembers>, 'tenants' | 'authority' | 'members' | 'standings' | 'seasoning'>;
+type People = Pick<
+  ReturnType<typeof createMembers>,
+  'tenants' | 'authority' | 'members' | 'standings' | 'roleMaturity'
+>;
 
 function createMembers({ platform, production, office: emailQueue }: IdentityOptions) {
   const { mongo, notifyRelay, keyRing } = platform;
@@ -125,15 +128,15 @@ function createMembers({ platform, production, office: emailQueue }: IdentityOpt
   const standings = new Standings({ repository, directory });
   const settings = (tenantId: string) => new SettingsRepository(collections, tenantId);
   const defaultDays = production ? DEFAULT_WAITING_DAYS : 0;
-  const seasoning = new RoleMaturity({ repository: settings, standings, authority, defaultDays, notifyRelay });
-  const independents = new Independents({ repository, standings, seasoning });
+  const roleMaturity = new RoleMaturity({ repository: settings, standings, authority, defaultDays, notifyRelay });
+  const independents = new Independents({ repository, standings, roleMaturity });
   const given = { repository, directory, authority, notifyRelay, emails, secrets, standings };
   return {
     tenants,
     authority,
     members: new MemberService({ ...given, independents }),
     standings,
-    seasoning,
+    roleMaturity,
     invitationLetters: emails,
     /** Seals the secrets under this master key again, under the newest key. */
     leaveMasterKey: (tenantId: string, keyId: string) => secrets.leaveMasterKey(repository(tenantId), keyId),
@@ -189,16 +192,19 @@ function createSessions(
   };
 }
 
-function createSettings({ platform, rateLimits }: IdentityOptions, { tenants, members, standings, seasoning }: People) {
+function createSettings(
+  { platform, rateLimits }: IdentityOptions,
+  { tenants, members, standings, roleMaturity }: People,
+) {
   const { mongo, notifyRelay } = platform;
   const collections = peopleCollections(mongo.connection);
   const repository = (tenantId: string) => new SettingsRepository(collections, tenantId);
-  const voices = new Voices({ standings, members, seasoning });
+  const voices = new Voices({ standings, members, roleMaturity });
   return {
     voices,
-    loosenings: new Loosenings({ members, standings, seasoning, voices }),
+    loosenings: new Loosenings({ members, standings, roleMaturity, voices }),
     tenantSettings: new TenantSettingsService({
-      ...{ tenants, seasoning, members, repository, notifyRelay },
+      ...{ tenants, roleMaturity, members, repository, notifyRelay },
       defaults: rateLimits,
     }),
     setUpDismissals: new SetUpDismissals({ repository, notifyRelay }),

@@ -52,6 +52,7 @@ interface IntegrationsOptions {
   chatPlatform: string;
   chat: ChatAppOptions | undefined;
   queuesOf: ChatChannelsOptions['queuesOf'];
+  whyNoWorkYet: ChatChannelsOptions['whyNoWorkYet'];
 }
 
 export type IntegrationsServices = Awaited<ReturnType<typeof createIntegrations>>;
@@ -95,6 +96,7 @@ export async function createIntegrations(options: IntegrationsOptions) {
       integrations: repository,
       repository: (tenantId) => new ChatChannelRepository(chatModels, tenantId),
       queuesOf: options.queuesOf,
+      whyNoWorkYet: options.whyNoWorkYet,
       installations,
       notifyRelay,
     }),

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { currentTime } from '../platform/clock.ts';
+import { MINUTE_MS } from '../platform/durations.ts';
 import type { IntegrationProblem } from './model.ts';
 import type { ConnectorOutcome, UnknownCode } from './providers/connector.ts';
 import type { IntegrationRepository } from './repository.ts';
 
 /** A shorter interval would write on almost every execution. */
-const NOTED_EVERY_MS = 60_000;
+const NOTED_EVERY_MS = MINUTE_MS;
 /** A forgotten integration costs one extra write. */
 const MAX_KNOWN = 5_000;
 

@@ -27,3 +27,14 @@ export function commitment(salt: string, name: string, value: JsonValue): string
     .update(`${name}\0${canonicalJson(value)}`)
     .digest('base64url');
 }
+
+/** Returns the `commitments` of an entry to those values that are present; nothing if none is. */
+export function commitmentsTo(
+  salt: string,
+  values: Record<string, object | null | undefined>,
+): { commitments: Record<string, string> } | Record<string, never> {
+  const present = Object.entries(values).flatMap(([name, value]) =>
+    value === null || value === undefined ? [] : [[name, commitment(salt, name, { ...value } as JsonValue)] as const],
+  );
+  return present.length === 0 ? {} : { commitments: Object.fromEntries(present) };
+}

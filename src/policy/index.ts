@@ -17,7 +17,7 @@ export { type Pack, type PackOperation, saidOf } from './packs/pack.ts';
 export type { PackVersionSummary } from './packs/pack-history.ts';
 export type { PackTexts } from './packs/shipped-packs.ts';
 export type { TenantPacks } from './packs/tenant-packs.ts';
-export type { PolicyOpener, PolicyService, RolesOf } from './policy.ts';
+export type { Judged, PolicyOpener, PolicyService, RolesOf } from './policy.ts';
 export {
   fromPolicyRow,
   outcome,

@@ -83,10 +83,12 @@ export interface EarlierPolicies {
   why: PolicyReason;
 }
 
-/** The present pack, if its looser parts do not apply to the proposal yet, and the reasons. */
-export interface UnconfirmedPack {
+/** The pack of the WorkItem, if more than its present version applies to the proposal, and the reasons. */
+export interface LooserPack {
   pack: Pack;
   why: readonly PolicyReason[];
+  /** Set if this pack is stricter than its present version in turn. */
+  looser?: LooserPack | null;
 }
 
 /** Policies without unconfirmed changes, in a form that a worker thread can receive. */
@@ -115,13 +117,13 @@ export class OpenPolicies {
   readonly #tenant: CompiledPolicies | null;
   readonly #named: readonly Actor[];
   readonly #earlier: readonly EarlierPolicies[];
-  readonly #unconfirmed: UnconfirmedPack | null;
+  readonly #looser: LooserPack | null;
 
   /**
    * @param pack The pack as it applies to the proposals.
    * @param named The people whom policies name, with their present roles.
    * @param earlier The tenant's policies before each unconfirmed change. An action has to pass them, too.
-   * @param unconfirmed Set if `pack` is stricter here than for other proposals.
+   * @param looser Set if `pack` is stricter than the present pack of the WorkItem.
    */
   constructor(
     pack: Pack,
@@ -129,14 +131,14 @@ export class OpenPolicies {
     tenant: CompiledPolicies | null,
     named: readonly Actor[] = [],
     earlier: readonly EarlierPolicies[] = [],
-    unconfirmed: UnconfirmedPack | null = null,
+    looser: LooserPack | null = null,
   ) {
     this.pack = pack;
     this.version = version;
     this.#tenant = tenant;
     this.#named = named;
     this.#earlier = earlier;
-    this.#unconfirmed = unconfirmed;
+    this.#looser = looser;
   }
 
   get parts(): PolicyParts {
@@ -146,12 +148,12 @@ export class OpenPolicies {
   /** Asks the pack and the tenant. If either refuses, the reasons are those of the refusals. */
   ask(action: PolicyRequest['action'], actor: Actor, facts: PolicyFacts): PolicyAnswer {
     const answer = this.#answer(action, actor, facts);
-    if (answer.allowed || this.#unconfirmed === null) return answer;
-    const { pack, why } = this.#unconfirmed;
-    const present = new OpenPolicies(pack, this.version, this.#tenant, this.#named, this.#earlier);
-    return present.ask(action, actor, facts).allowed
-      ? { allowed: false, reasons: [...why, ...answer.reasons] }
-      : answer;
+    if (answer.allowed || this.#looser === null) return answer;
+    const { pack, why, looser = null } = this.#looser;
+    const present = new OpenPolicies(pack, this.version, this.#tenant, this.#named, this.#earlier, looser);
+    const own = present.ask(action, actor, facts);
+    if (own.allowed) return { allowed: false, reasons: [...why, ...answer.reasons] };
+    return looser === null ? answer : own;
   }
 
   #answer(action: PolicyRequest['action'], actor: Actor, facts: PolicyFacts): PolicyAnswer {
@@ -187,9 +189,11 @@ export class OpenPolicies {
   requirement(facts: PolicyFacts): Requirement {
     const least = this.leastApprovals(facts);
     if (typeof least === 'number') {
-      const waiting = [...(this.#unconfirmed?.why ?? []), ...this.#earlier.map(({ why }) => why)];
-      const isMore = waiting.length > 0 && this.#present().leastApprovals(facts) !== least;
-      return { approvals: least, impossible: null, waiting: isMore ? waiting : [] };
+      const waiting = [...(this.#looser?.why ?? []), ...this.#earlier.map(({ why }) => why)];
+      if (waiting.length === 0) return { approvals: least, impossible: null, waiting };
+      const present = this.#present().requirement(facts);
+      const isMore = present.impossible !== null || present.approvals !== least;
+      return { approvals: least, impossible: null, waiting: [...(isMore ? waiting : []), ...present.waiting] };
     }
     const pack = this.#tenant === null ? null : new OpenPolicies(this.pack, this.version, null);
     const shipped = pack?.leastApprovals(facts);
@@ -229,7 +233,8 @@ export class OpenPolicies {
   }
 
   #present(): OpenPolicies {
-    return new OpenPolicies(this.#unconfirmed?.pack ?? this.pack, this.version, this.#tenant, this.#named);
+    const { pack = this.pack, looser = null } = this.#looser ?? {};
+    return new OpenPolicies(pack, this.version, this.#tenant, this.#named, [], looser);
   }
 
   limitsOf({ operation, currency, risk }: PolicySubject): PackLimits {

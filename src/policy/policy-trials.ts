@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from '../errors/app-error.ts';
 import type { OperationTypes } from '../operations/index.ts';
 import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
+import { MINUTE_MS } from '../platform/durations.ts';
 import type { Pack } from './packs/pack.ts';
 import type { CompiledPolicies, PolicyNamespace } from './policy-set.ts';
 
@@ -31,9 +32,9 @@ const MAX_WAITING = 8;
 const MAX_OF_TENANT = 2;
 const RETRY_AFTER_SECONDS = 2;
 /** Milliseconds. No accepted text takes that long, so the thread is stuck. */
-const JOB_LIMIT_MS = 60_000;
+const JOB_LIMIT_MS = MINUTE_MS;
 /** Milliseconds until an idle thread ends, because each thread holds an engine. */
-const IDLE_MS = 60_000;
+const IDLE_MS = MINUTE_MS;
 const THREAD = new URL('./policy-trials-thread.ts', import.meta.url);
 
 /** Works in a thread, one text at a time: the largest take seconds. Texts that decisions wait for come first. */

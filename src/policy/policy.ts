@@ -2,7 +2,6 @@ import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import {
   type AuthorityEpochs,
-  idsOf,
   type Loosened,
   type Loosenings,
   UNCONFIRMED_POLICY,
@@ -41,17 +40,21 @@ export type PolicyAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correla
 /** Reads current roles in a tenant; people without a role are absent. */
 export type RolesOf = (tenantId: string, personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 
+/** The packs that judge a proposal: that of its WorkItem, and if `chosenFor` is set all packs for this operation. */
+export interface Judged {
+  packKey: string;
+  chosenFor?: string | undefined;
+}
+
 export interface PolicyOpener {
-  /** Opens the policies of a pack: old and new ones while a change waits. @throws {AppError} `not_found` */
-  open: (packKey: string) => Promise<OpenPolicies>;
+  /** Opens the policies of packs: old and new ones while a change waits. @throws {AppError} `not_found` */
+  open: (judged: Judged) => Promise<OpenPolicies>;
   /** Includes pending changes. @throws {AppError} `validation_error` if the pack does not allow the operation. */
   packFor: (packKey: string, operation: string) => Promise<Pack>;
   atMs: number;
 }
 
 const MAX_TEXT_LENGTH = 64 * 1024;
-/** Pending changes, each of which is stored with the policies before it. */
-const MAX_WAITING = { ofAuthor: 5, inAll: 20 };
 
 /** Manages the policies of packs and tenants. A request passes only if both allow it. */
 export class PolicyService {
@@ -61,8 +64,8 @@ export class PolicyService {
     this.#options = options;
   }
 
-  async open(tenantId: string, packKey: string): Promise<OpenPolicies> {
-    return (await this.openForMany(tenantId)).open(packKey);
+  async open(tenantId: string, judged: Judged): Promise<OpenPolicies> {
+    return (await this.openForMany(tenantId)).open(judged);
   }
 
   async openForMany(tenantId: string): Promise<PolicyOpener> {
@@ -74,16 +77,17 @@ export class PolicyService {
     const { earlier = [], confirmations = [] } = stored ?? {};
     const loosenings = earlier.length === 0 ? null : await this.#options.loosenings.open(tenantId);
     const found = loosenings?.waiting(earlier, confirmations) ?? [];
-    const waiting = found.map(({ change, until }) => ({ ...change.before, why: whyWaiting(change, until) }));
-    const openPack = async (packKey: string) => {
-      const counting = await packs.countingFor(packKey);
+    const waiting = found.map((change) => ({ ...change.before, why: whyWaiting(change) }));
+    const openPacks = async ({ packKey, chosenFor }: Judged) => {
+      const counting = await packs.countingFor(packKey, chosenFor);
       if (counting === null) throw new AppError('not_found', `The tenant has no pack ${packKey}.`);
       return this.#open(tenantId, counting, stored, waiting);
     };
     const opened = new Map<string, Promise<OpenPolicies>>();
-    const open: PolicyOpener['open'] = (packKey) => {
-      const known = opened.get(packKey) ?? openPack(packKey);
-      opened.set(packKey, known);
+    const open: PolicyOpener['open'] = (judged) => {
+      const key = JSON.stringify([judged.packKey, judged.chosenFor ?? null]);
+      const known = opened.get(key) ?? openPacks(judged);
+      opened.set(key, known);
       return known;
     };
     return {
@@ -95,7 +99,7 @@ export class PolicyService {
 
   async #open(
     tenantId: string,
-    { pack, unconfirmed }: CountingPack,
+    { pack, looser }: CountingPack,
     stored: Pick<TenantPolicyDocument, 'text' | 'tried' | 'version'> | null,
     waiting: readonly (EarlierPoliciesDocument['before'] & { why: PolicyReason })[],
   ): Promise<OpenPolicies> {
@@ -110,7 +114,7 @@ export class PolicyService {
       ...waiting.map(({ version }) => version),
     ];
     const version = [pack.version, ...versions.map((one) => `tenant@${one}`)].join('+');
-    return new OpenPolicies(pack, version, present, people, earlier, unconfirmed);
+    return new OpenPolicies(pack, version, present, people, earlier, looser);
   }
 
   async #namedBy(tenantId: string, compiled: readonly (CompiledPolicies | null)[]): Promise<Actor[]> {
@@ -252,14 +256,13 @@ export class PolicyService {
     if (stored === null) return [];
     const { earlier = [], confirmations = [] } = stored;
     const open = await loosenings.open(call.tenantId);
-    const waiting = open.waiting(earlier, confirmations).map(({ change }) => change);
+    const waiting = open.waiting(earlier, confirmations);
     const before = { text: stored.text, types: typesOf(stored) };
-    if (await this.#onlyAdds(before, written)) return waiting;
+    // An expired change is made again by writing the same text.
+    if (!open.hasExpired(waiting) && (await this.#onlyAdds(before, written))) return waiting;
     const loosening = await loosenings.begin(call, expectedVersion + 1, at);
     if (loosening === null) return waiting;
-    const own = waiting.filter((one) => idsOf(one).some((id) => call.principal.accountables.includes(id)));
-    if (own.length >= MAX_WAITING.ofAuthor || waiting.length >= MAX_WAITING.inAll)
-      throw tooManyWaiting(expectedVersion);
+    if (open.isFull(waiting, call.principal)) throw tooManyWaiting(expectedVersion);
     const { types } = before;
     const kept = { version: stored.version, text: stored.text, ...(types === undefined ? {} : { types }) };
     return [...waiting, { ...loosening, before: kept }];
@@ -341,9 +344,9 @@ function loosenedOf({ earlier = [], confirmations = [] }: TenantPolicyDocument):
   return { loosened: earlier, confirmations };
 }
 
-function whyWaiting(change: EarlierPoliciesDocument, until: Date): PolicyReason {
+function whyWaiting(change: EarlierPoliciesDocument): PolicyReason {
   const who = waitingWords(change, "changed the tenant's policies");
-  const message = `${who}. Until another administrator confirms the change, or until ${until.toISOString()}, version ${change.before.version} of the policies applies too.`;
+  const message = `${who}. Until another administrator confirms the change, version ${change.before.version} of the policies applies too.`;
   return { policyId: UNCONFIRMED_POLICY, message };
 }
 

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { ConfirmationRow } from '../identity/index.ts';
-import { isDuplicateKey, withMongoErrors } from '../platform/mongo/errors.ts';
+import { unlessDuplicate, withMongoErrors } from '../platform/mongo/errors.ts';
 import { nativeCollection } from '../platform/mongo/native.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { TenantPacksDocument } from './packs/schema.ts';
@@ -63,11 +63,6 @@ export async function inserted<Row extends mongo.Document>(
   collection: mongo.Collection<Row>,
   row: Row,
 ): Promise<Row | null> {
-  try {
-    await withMongoErrors(collection.insertOne(row as mongo.OptionalUnlessRequiredId<Row>));
-    return row;
-  } catch (error) {
-    if (isDuplicateKey(error)) return null;
-    throw error;
-  }
+  const isNew = await unlessDuplicate(collection.insertOne(row as mongo.OptionalUnlessRequiredId<Row>));
+  return isNew ? row : null;
 }

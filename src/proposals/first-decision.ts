@@ -17,10 +17,12 @@ import {
   type ToldWork,
   toFactsRow,
 } from '../policy/index.ts';
+import type { WorkItem } from '../work-items/index.ts';
 import { accountableFor } from './accountability.ts';
 import type { BudgetRepository } from './budgets/repository.ts';
 import { BudgetShares } from './budgets/shares.ts';
 import { answerableFor } from './new-proposal.ts';
+import { judgedBy } from './policy-facts.ts';
 import { type ProviderChecks, toCheckRow } from './provider-checks.ts';
 import type { ProposalDocument } from './schema.ts';
 import type { StoredProposals } from './stored-proposals.ts';
@@ -35,12 +37,12 @@ export interface FirstDecisionsOptions {
   policies: PolicyService;
   checks: ProviderChecks;
   authority: Pick<PresentAuthority, 'whyNotPropose'>;
-  voices: Pick<Voices, 'spokenForBy'>;
+  voices: Pick<Voices, 'areIndependent' | 'spokenForBy'>;
 }
 
 export interface Proposed {
   document: ProposalDocument;
-  work: ToldWork;
+  work: ToldWork & Pick<WorkItem, 'placedBy'>;
   pack: Pack;
   /** Opened again if they are too old by the time of the decision. */
   opened: PolicyOpener;
@@ -129,9 +131,11 @@ export class FirstDecisions {
   async #find(call: CallContext, { document, work, pack, opened, integration, twin }: Proposed): Promise<Known> {
     const { stored, policies, checks, twins } = this.#options;
     const way = checks.wayTo(document, integration);
+    if (await this.#mayHaveChosen(document, work)) document.pack_chosen = true;
+    const judged = judgedBy(document, work);
     const [told, before, guess] = await Promise.all([
       stored.factsOf(document, work, { autoApproved: false, dryRun: false }),
-      opened.open(pack.packKey),
+      opened.open(judged),
       this.#count(document, pack),
       twins.reserve(document, twin),
     ]);
@@ -142,12 +146,17 @@ export class FirstDecisions {
       document.check = toCheckRow(await checks.ask(call, document, way));
     }
     // The provider may have taken its time: the policies of this moment decide.
-    const present = isFresh(opened.atMs) ? before : await policies.open(call.tenantId, pack.packKey);
+    const present = isFresh(opened.atMs) ? before : await policies.open(call.tenantId, judged);
     const isSame = present.pack.version === before.pack.version;
     const { tally, shares } = isSame ? first : await this.#count(document, present.pack);
     const total = tally?.total;
     if (total !== undefined) document.total = total;
     return { facts: { ...facts, total }, tally, shares, policies: present };
+  }
+
+  async #mayHaveChosen(document: ProposalDocument, { placedBy }: Proposed['work']): Promise<boolean> {
+    const { tenant_id: tenantId } = document;
+    return !(await this.#options.voices.areIndependent(tenantId, accountableFor(document), placedBy));
   }
 
   async #count(document: ProposalDocument, pack: Pack): Promise<Pick<Known, 'tally' | 'shares'>> {

@@ -11,7 +11,8 @@ export {
   settlingParties,
   settlingRefusal,
 } from './accountability.ts';
-export type { BudgetRepository, Reservation } from './budgets/repository.ts';
+export type { BudgetRepository } from './budgets/repository.ts';
+export { leaves, type Reservation } from './budgets/reservation.ts';
 export type { ActionDisclosure, DisclosedAction, DisclosedProposal } from './disclosure.ts';
 export type {
   CarriedOperation,
@@ -34,7 +35,7 @@ export type {
 } from './model.ts';
 export { HASH_VERSION, leadsAsProposed, leadsElsewhere, payloadHash, payloadMismatch } from './payload-hash.ts';
 export type { AwaitedProposal, PendingQuery, PendingRepository } from './pending/repository.ts';
-export { factsOfApproval, isAutoApproved, peopleOf, policyFacts } from './policy-facts.ts';
+export { factsOfApproval, isAutoApproved, judgedBy, peopleOf, policyFacts } from './policy-facts.ts';
 export {
   approvalOver,
   assertProposalTransition,

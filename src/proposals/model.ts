@@ -1,3 +1,4 @@
+import type { VoicesDocument } from '../identity/index.ts';
 import type { ActionOutcomeError } from '../integrations/index.ts';
 import type { DescribedAction, OperationPayload, OperationResult } from '../operations/index.ts';
 import type { FactsDocument, PolicyOutcome } from '../policy/index.ts';
@@ -34,6 +35,7 @@ export interface Approval {
   roleFrom: { personId: string; name: string; at: Date } | null;
   /** Null if they were not stored. */
   facts: FactsDocument | null;
+  voices: VoicesDocument | null;
   /** The linked account that decided, if one did. */
   via: { door: 'chat'; linkId: string } | null;
 }
@@ -104,6 +106,7 @@ export interface Action {
   executedBy: Author;
   policyVersion: string;
   payloadHash: string;
+  voices: VoicesDocument | null;
   result: OperationResult | null;
   error: ActionOutcomeError | null;
   settlement: Settlement | null;

@@ -3,6 +3,7 @@ import { currentTime } from '../platform/clock.ts';
 import {
   actorOf,
   type FurtherFacts,
+  type Judged,
   momentOf,
   NO_ROLE,
   type PolicyFacts,
@@ -32,6 +33,18 @@ export function policyFacts(
     further: furtherFacts(row, work),
     ...more,
   };
+}
+
+/**
+ * Returns what says which packs judge the proposal. Its work can move to another pack only while the proposal is being
+ * made; then all packs do.
+ */
+export function judgedBy(
+  { operation, pack_chosen: isChosen, facts }: Pick<ProposalDocument, 'operation' | 'pack_chosen' | 'facts'>,
+  { packKey }: Pick<ToldWork, 'packKey'>,
+): Judged {
+  const madeIn = facts?.further?.work?.pack ?? packKey;
+  return isChosen === true || madeIn !== packKey ? { packKey, chosenFor: operation } : { packKey };
 }
 
 /** Release 0.3.0 stored no target, so the integration is absent then. */

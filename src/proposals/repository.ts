@@ -7,6 +7,7 @@ import type { FindPage, Keyset } from '../platform/mongo/page.ts';
 import { inTransaction, type Transaction } from '../platform/mongo/transaction.ts';
 import { updateEach } from '../platform/mongo/update-each.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
+import { findOutcomes, type Outcome } from './outcomes.ts';
 import { claimableAtOf, dueAtOf, OPEN_STATUSES, UNSETTLED_STATUSES } from './proposal.ts';
 import type { ActionDocument, ProposalDocument, ProposalModels, TwinDocument } from './schema.ts';
 import { withPresentTwins } from './twins/repository.ts';
@@ -56,7 +57,16 @@ export type ProposalChange = Partial<
 export type ActionChange = Partial<
   Pick<
     ActionDocument,
-    'status' | 'attempts' | 'result' | 'error' | 'settlement' | 'report' | 'sent_at' | 'sent_attempt' | 'finished_at'
+    | 'status'
+    | 'attempts'
+    | 'voices'
+    | 'result'
+    | 'error'
+    | 'settlement'
+    | 'report'
+    | 'sent_at'
+    | 'sent_attempt'
+    | 'finished_at'
   >
 >;
 
@@ -103,12 +113,12 @@ export class ActionRepository {
 
   async findProposals(proposalIds: readonly string[]): Promise<ProposalDocument[]> {
     const rows = await findByIds(this.#proposals, this.#tenantId, proposalIds, { projection: READ_PROJECTION });
-    return withPresentTwins(this.#proposals, this.#tenantId, rows);
+    return withPresentTwins(this.#store, this.#tenantId, rows);
   }
 
   async #findOne(filter: mongo.Filter<ProposalDocument>): Promise<ProposalDocument | null> {
     const row = await withMongoErrors(this.#proposals.findOne({ ...filter, tenant_id: this.#tenantId }));
-    return row && ((await withPresentTwins(this.#proposals, this.#tenantId, [row]))[0] ?? row);
+    return row && ((await withPresentTwins(this.#store, this.#tenantId, [row]))[0] ?? row);
   }
 
   async findFields<Field extends keyof ProposalDocument>(
@@ -119,16 +129,13 @@ export class ActionRepository {
     return findByIds(this.#proposals, this.#tenantId, proposalIds, { projection });
   }
 
-  /** Excludes actions that can be retried. */
-  async findFailedForGood(actionIds: string[]): Promise<string[]> {
-    const filter = { status: 'failed' as const, 'error.retryable': { $ne: true } };
-    const found = await findByIds(this.#actions, this.#tenantId, actionIds, { projection: { _id: 1 }, filter });
-    return found.map(({ _id }) => _id);
+  async findOutcomes(proposalIds: readonly string[]): Promise<Map<string, Outcome>> {
+    return findOutcomes(this.#store, this.#tenantId, proposalIds);
   }
 
   async listProposals(query: ListQuery): Promise<{ rows: ProposalDocument[]; next: Keyset | null }> {
     const { rows, next } = await this.#store.findPage(this.#proposals, this.#pageOf(query));
-    return { rows: await withPresentTwins(this.#proposals, this.#tenantId, rows), next };
+    return { rows: await withPresentTwins(this.#store, this.#tenantId, rows), next };
   }
 
   async listOpen(workItemId: string): Promise<ProposalDocument[]> {

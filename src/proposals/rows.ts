@@ -42,6 +42,7 @@ export function fromProposalRow(row: Omit<ProposalDocument, 'tenant_id' | 'outbo
         ? { personId: approval.role_from.person_id, name: approval.role_from.name, at: approval.role_from.at }
         : null,
       facts: approval.facts ?? null,
+      voices: approval.voices ?? null,
       via: approval.via ? { door: approval.via.door, linkId: approval.via.link_id } : null,
     })),
     supersedes: row.supersedes,
@@ -65,6 +66,7 @@ export function fromActionRow(row: Omit<ActionDocument, 'tenant_id' | 'outbox'>)
     executedBy: fromPrincipalRow(row.executed_by),
     policyVersion: row.policy_version,
     payloadHash: row.payload_hash,
+    voices: row.voices ?? null,
     result: row.result,
     error: row.error,
     settlement: row.settlement && {

@@ -1,4 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
+import type { VoicesDocument } from '../identity/index.ts';
 import type { ActionOutcomeError, IntegrationTarget, UnknownCode } from '../integrations/index.ts';
 import type { DescribedAction, OperationPayload, OperationResult } from '../operations/index.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
@@ -22,8 +23,10 @@ export interface ApprovalDocument {
   at: Date;
   /** Accountable person from whom the approver recently received their role. */
   role_from?: { person_id: string; name: string; at: Date };
-  /** `facts`: what policies received; absent in earlier releases. `via`: the linked account that approved. */
+  /** `facts`: what policies received. `voices`: the people who were counted. Both are absent in earlier releases. */
   facts?: FactsDocument;
+  voices?: VoicesDocument;
+  /** The linked account that approved. */
   via?: { door: 'chat'; link_id: string };
 }
 
@@ -124,6 +127,8 @@ export interface ProposalDocument {
   /** Everybody who is accountable for the proposal; absent in proposals of 0.3.0 (`accountableFor`). */
   accountables?: string[];
   policy: PolicyOutcomeDocument;
+  /** Set if an accountable person may have chosen the pack, so that every pack for the operation applies. */
+  pack_chosen?: true;
   /** Facts that policies received when the proposal was made. Earlier releases did not store them. */
   facts?: FactsDocument;
   /** Sum of all approvals of its resource, itself included, in minor units. If absent, its own amount applies. */
@@ -177,6 +182,8 @@ export interface ActionDocument {
   executed_by: PrincipalRow & { accountables?: string[] };
   policy_version: string;
   payload_hash: string;
+  /** Voices that the gate counted last; absent if each approval was enough by itself, and in earlier releases. */
+  voices?: VoicesDocument;
   result: OperationResult | null;
   error: ActionOutcomeError | null;
   settlement: SettlementDocument | null;

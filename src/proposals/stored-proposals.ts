@@ -12,7 +12,7 @@ import {
 import type { WorkItem, WorkItemService } from '../work-items/index.ts';
 import { deciderOf } from './accountability.ts';
 import type { Proposal } from './model.ts';
-import { peopleOf, policyFacts } from './policy-facts.ts';
+import { judgedBy, peopleOf, policyFacts } from './policy-facts.ts';
 import type { MoveContext, ProposalMoves } from './proposal-moves.ts';
 import type { ActionRepository } from './repository.ts';
 import { fromProposalRow } from './rows.ts';
@@ -65,8 +65,8 @@ export class StoredProposals {
     return this.#options.moves.asOfNow(await this.read(call, proposalId));
   }
 
-  async policiesOf(call: Pick<CallContext, 'tenantId'>, work: ToldWork): Promise<OpenPolicies> {
-    return this.#options.policies.open(call.tenantId, work.packKey);
+  async policiesOf(row: ProposalDocument, work: ToldWork): Promise<OpenPolicies> {
+    return this.#options.policies.open(row.tenant_id, judgedBy(row, work));
   }
 
   async factsOf(
@@ -83,7 +83,7 @@ export class StoredProposals {
   ): Promise<{ policies: OpenPolicies; facts: PolicyFacts }> {
     const item = await this.#options.workItems.get(call, row.work_item_id);
     const [policies, facts] = await Promise.all([
-      this.policiesOf(call, item),
+      this.policiesOf(row, item),
       this.factsOf(row, item, { autoApproved: false, dryRun: true }),
     ]);
     return { policies, facts };

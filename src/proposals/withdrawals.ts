@@ -82,7 +82,7 @@ export class Withdrawals {
   async #mayApprove(call: CallContext, row: ProposalDocument, item: WorkItem | undefined): Promise<boolean> {
     const { stored, workItems } = this.#options;
     const work = item ?? (await workItems.get(call, row.work_item_id));
-    const policies = await stored.policiesOf(call, work);
+    const policies = await stored.policiesOf(row, work);
     const { facts, actor } = await stored.told(call, row, work);
     const others = facts.approvers.filter((personId) => personId !== actor.personId);
     return policies.ask('approve', actor, { ...facts, approvers: others }).allowed;

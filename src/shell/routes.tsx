@@ -53,6 +53,10 @@ const FRAMED_PAGES: Route[] = [
   { path: 'admin/packs/:packKey', lazy: page(() => import('./packs/pack-page.tsx'), 'PackPage') },
   { path: 'admin/try-out', lazy: page(() => import('./try-out/try-out-page.tsx'), 'TryOutPage') },
   { path: 'admin/try-out/backtest', lazy: page(() => import('./try-out/backtest-page.tsx'), 'BacktestPage') },
+  {
+    path: 'admin/waiting-changes',
+    lazy: page(() => import('./admin/waiting-changes-page.tsx'), 'WaitingChangesPage'),
+  },
   { path: 'admin/freezes', lazy: page(() => import('./admin/freezes-page.tsx'), 'FreezesPage') },
   { path: 'admin/audit-log', lazy: page(() => import('./audit/audit-log-page.tsx'), 'AuditLogPage') },
   { path: 'admin/settings', lazy: page(() => import('./admin/settings-page.tsx'), 'SettingsPage') },

@@ -16,6 +16,8 @@ export interface WorkItemChangesOptions {
   findAssignable: (tenantId: string, personId: string) => Promise<Author | null>;
   /** Returns the packs of the tenant, the default pack first. */
   queuesOf: (tenantId: string) => Promise<PackQueues[]>;
+  /** Returns why a queue of a waiting version takes no work yet; null for any other queue. */
+  whyNoWorkYet: (tenantId: string, place: Place) => Promise<string | null>;
   /** Throws `invalid_state` while a proposal for the work could be decided or executed, or is being executed. */
   assertMayMove: (call: CallContext, workItemId: string) => Promise<void>;
 }
@@ -81,16 +83,26 @@ export class WorkItemChanges {
   }
 
   /**
-   * Moves the WorkItem to a queue. From then on the queue's pack judges its proposals.
-   * @throws {AppError} `not_found`; `validation_error` if the tenant has no such queue; `invalid_state` from
-   * `assertMayMove` if the pack would change; `precondition_failed`; `conflict`.
+   * Moves the WorkItem to a queue. From then on the queue's pack judges its proposals, and all other packs too for the
+   * people who moved it.
+   * @throws {AppError} `not_found`; `validation_error` if the tenant has no such queue, or if the queue awaits
+   * confirmation; `invalid_state` from `assertMayMove` if the pack would change; `precondition_failed`; `conflict`.
    */
   async move(call: CallContext, workItemId: string, to: Place, ifMatch?: IfMatch): Promise<WorkItem> {
-    const route = routeTo(await this.#options.queuesOf(call.tenantId), to);
+    const { queuesOf, whyNoWorkYet } = this.#options;
+    const problem = await whyNoWorkYet(call.tenantId, to);
+    if (problem !== null) throw validationError([{ field: 'queue_key', problem }]);
+    const route = routeTo(await queuesOf(call.tenantId), to);
     const assertMay = async (present: WorkItemDocument) => {
       if (present.pack_key !== to.packKey) await this.#options.assertMayMove(call, workItemId);
     };
-    return this.apply(call, workItemId, (present) => planMove(present, route), ifMatch, assertMay);
+    return this.apply(
+      call,
+      workItemId,
+      (present) => planMove(present, route, call.principal.accountables),
+      ifMatch,
+      assertMay,
+    );
   }
 }
 

@@ -130,13 +130,17 @@ export class Conversations {
   /** Returns the latest messages, oldest first; none for another tenant's WorkItem. */
   async listRecent(call: CallContext, workItemId: string, limit: number): Promise<Message[]> {
     const repository = this.#repository(call);
-    const [item, { rows }] = await Promise.all([
-      repository.find(workItemId),
-      repository.listMessages(workItemId, limit, undefined, beginningOf(call.tenantCreatedAt), 'newest_first'),
-    ]);
+    const item = await repository.find(workItemId);
+    if (item === null) return [];
+    const initial = initialMessage(item);
+    // The search on the embedded engine goes back in time until it has found as many as it is asked for.
+    const wanted = Math.min(limit, item.message_count - (initial === undefined ? 0 : 1));
+    const { rows } =
+      wanted < 1
+        ? { rows: [] }
+        : await repository.listMessages(workItemId, wanted, undefined, item.created_at, 'newest_first');
     const messages = rows.map(fromMessageRow).reverse();
-    const initial = item === null || messages.length >= limit ? undefined : initialMessage(item);
-    return initial === undefined ? messages : [initial, ...messages];
+    return initial === undefined || messages.length >= limit ? messages : [initial, ...messages];
   }
 
   /** Returns a message other than the initial one. @throws {AppError} `not_found` */

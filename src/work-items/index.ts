@@ -4,6 +4,7 @@ export { type IdempotencyRecord, idempotencyField, replayable } from './idempote
 export { LINK_KINDS, type LinkKind, type WorkItemLink } from './links/model.ts';
 export type {
   Author,
+  ChosenPlace,
   Contact,
   IdempotencyRequest,
   Idempotent,

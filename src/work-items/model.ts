@@ -39,6 +39,8 @@ export interface WorkItem {
   sourceReference: string | null;
   packKey: string;
   queueKey: string;
+  /** People who answer for the choice of the pack, because they opened the work or moved it. Empty if unknown. */
+  placedBy: readonly string[];
   assignee: Author | null;
   threadId: string;
   messageCount: number;
@@ -148,6 +150,11 @@ export interface RoutedWork {
 export interface Place {
   packKey: string;
   queueKey: string;
+}
+
+/** A place for new work. `chosenBy` are the people who answer for the choice; empty if unknown. */
+export interface ChosenPlace extends Place {
+  chosenBy: readonly string[];
 }
 
 /** `dueWithinMs` is the time from the opening until the work is due; absent if it never is. */

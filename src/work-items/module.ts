@@ -42,7 +42,7 @@ export const WORK_ITEM_COLLECTIONS: readonly CollectionDeclaration[] = [
 /** Functions of the actions, which have the queues of packs and the proposals for WorkItems. */
 export type AskedOfActions = Pick<
   WorkItemServiceOptions,
-  'assertMayMove' | 'assertMayEnd' | 'onEnded' | 'route' | 'routeTo' | 'queuesOf'
+  'assertMayMove' | 'assertMayEnd' | 'onEnded' | 'route' | 'routeTo' | 'queuesOf' | 'whyNoWorkYet'
 > &
   Pick<SearchIndexerOptions, 'proposed'>;
 

@@ -8,7 +8,7 @@ import { toPrincipalRow } from '../platform/principal-row.ts';
 import { dueAtBy } from './due.ts';
 import { createdData, workItemEvent } from './events.ts';
 import { idempotencyField } from './idempotency.ts';
-import type { IdempotencyRequest, NewWorkItem, Route, RoutedWork } from './model.ts';
+import type { ChosenPlace, IdempotencyRequest, NewWorkItem, Route, RoutedWork } from './model.ts';
 import type { NewDocument } from './repository.ts';
 import type { WorkItemDocument } from './schema.ts';
 
@@ -33,7 +33,7 @@ export function routedWorkOf({ channel, channelId, tags, priority, contact }: Ne
 export function newWorkItemDocument(
   call: CallContext,
   input: NewWorkItem,
-  route: Route,
+  route: Route & Partial<ChosenPlace>,
   idempotency: IdempotencyRequest | undefined,
 ): NewDocument<WorkItemDocument> {
   const channel = input.channel ?? 'api';
@@ -59,6 +59,7 @@ export function newWorkItemDocument(
     ...(initial?.externalMessageId === undefined ? {} : { source_reference: initial.externalMessageId }),
     pack_key: route.packKey,
     queue_key: route.queueKey,
+    placed_by: [...(route.chosenBy ?? call.principal.accountables)],
     assignee: null,
     thread_id: newId('thr'),
     message_count: initial === undefined ? 0 : 1,

@@ -55,11 +55,14 @@ export function planAssignment(present: WorkItemDocument, assignee: PrincipalRow
   return { set: { assignee }, unset: [] };
 }
 
-/** Counts the due time from the opening, so that nobody gains time by moving work. A time set by hand stays. */
-export function planMove(present: WorkItemDocument, route: Route): UpdatePlan | undefined {
+/**
+ * Counts the due time from the opening, so that nobody gains time by moving work. A time set by hand stays.
+ * @param movedBy People answerable for the move.
+ */
+export function planMove(present: WorkItemDocument, route: Route, movedBy: readonly string[]): UpdatePlan | undefined {
   const { packKey, queueKey } = route;
   const set = {
-    ...(present.pack_key !== packKey && { pack_key: packKey }),
+    ...(present.pack_key !== packKey && { pack_key: packKey, placed_by: [...movedBy] }),
     ...(present.queue_key !== queueKey && { queue_key: queueKey }),
   };
   if (Object.keys(set).length === 0) return undefined;

@@ -27,6 +27,7 @@ export function fromRow(row: ListedWorkItem): WorkItem {
     sourceReference: row.source_reference ?? null,
     packKey: row.pack_key,
     queueKey: row.queue_key,
+    placedBy: row.placed_by ?? [],
     assignee: row.assignee === null ? null : fromPrincipalRow(row.assignee),
     threadId: row.thread_id,
     messageCount: row.message_count,

@@ -21,6 +21,8 @@ export interface WorkItemDocument {
   source_reference?: string;
   pack_key: string;
   queue_key: string;
+  /** People who answer for the choice of the pack; empty if unknown, and absent in work of earlier releases. */
+  placed_by?: string[];
   assignee: PrincipalRow | null;
   /** Proposals that wait for approval; absent if none ever has. */
   pending_proposals?: number;

@@ -11,6 +11,7 @@ import { type EventContext, workItemEvent } from './events.ts';
 import { FILTER_NAMES, storedFilter } from './filters.ts';
 import { replayable } from './idempotency.ts';
 import type {
+  ChosenPlace,
   IdempotencyRequest,
   Idempotent,
   LatestFilter,
@@ -67,12 +68,12 @@ export class WorkItemService {
     call: CallContext,
     given: NewWorkItem,
     idempotency?: IdempotencyRequest,
-    place?: Place,
+    place?: ChosenPlace,
   ): Promise<Idempotent<WorkItem>> {
     const { route, routeTo } = this.#options;
     const input = withKeptContact(given);
     const taken = place === undefined ? route(call.tenantId, routedWorkOf(input)) : routeTo(call.tenantId, place);
-    const document = newWorkItemDocument(call, input, await taken, idempotency);
+    const document = newWorkItemDocument(call, input, { ...place, ...(await taken) }, idempotency);
     const earlier = await this.#repository(call).insert(document);
     if (earlier !== null) return { value: fromRow(replayable(earlier, idempotency)), replayed: true };
     this.#options.notifyRelay(call.tenantId);

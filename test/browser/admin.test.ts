@@ -54,6 +54,8 @@ test('an owner sees the set-up steps of a new tenant, sees a step done on the ne
   await seeHeading(page, 'API keys');
   await service.createKey(tenantId, ['work.read']);
   await page.getByRole('link', { name: 'Members' }).click();
+  // The heading of a page that has arrived takes the focus, even from the line in the navigation.
+  await page.locator('h1:focus', { hasText: 'Members' }).waitFor();
   const next = page.getByRole('link', { name: /^Set-up: 1 of 5 done.*Next: a second approver/ });
   await next.focus();
   await page.keyboard.press('Enter');

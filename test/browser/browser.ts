@@ -51,6 +51,8 @@ const PATIENCE_MS = 15_000;
 export const WIDE = { width: 1280, height: 860 };
 export const NARROW = { width: 375, height: 740 };
 
+const USUAL: BrowserContextOptions = { viewport: WIDE, locale: 'en-GB', reducedMotion: 'reduce' };
+
 export class TestBrowser {
   /** Uncaught errors of the pages, and errors and warnings on their consoles. */
   readonly complaints: string[] = [];
@@ -67,9 +69,12 @@ export class TestBrowser {
     return new TestBrowser(await chromium.launch({ executablePath, args: FLAGS }));
   }
 
-  /** Opens a page in a new browser context, which shares no cookies, storage or cache. */
+  /**
+   * Opens a page in a new browser context, which shares no cookies, storage or cache. Nothing on it moves, unless the
+   * options ask for it: a click whose target moves between the press and the release is no click.
+   */
   async open(options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await this.#browser.newContext({ viewport: WIDE, locale: 'en-GB', ...options });
+    const context = await this.#browser.newContext({ ...USUAL, ...options });
     this.#contexts.push(context);
     context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();

@@ -141,7 +141,7 @@ test('the form for a webhook asks for addresses, and shows the signing secret on
 test('an integration that one admin created waits until another admin confirms it', async () => {
   const page = await openIntegrations('admin');
   const maker = await TestPerson.create(service, [{ tenantId, role: 'admin' }]);
-  await service.services.identity.seasoning.change({ tenantId, principal: TEST_OPERATOR, correlationId: 'test' }, 7);
+  await service.services.identity.roleMaturity.change({ tenantId, principal: TEST_OPERATOR, correlationId: 'test' }, 7);
   const shop = { kind: 'sandbox_commerce', name: 'Waiting shop' } as const;
   await service.services.integrations.integrations.create(maker.in(tenantId), shop);
   await page.reload();

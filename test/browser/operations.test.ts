@@ -302,7 +302,7 @@ test('a retired operation cannot be proposed until its definition is saved again
 test('a version waits until another admin confirms it on its page', async () => {
   const operator = { tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
   const other = await join('admin');
-  await service.services.identity.seasoning.change(operator, 7);
+  await service.services.identity.roleMaturity.change(operator, 7);
   await define(closeAccount);
   const page = await openOperation('x_close_account', other);
   const notice = page.getByRole('status').filter({ hasText: 'This version does not apply yet' });

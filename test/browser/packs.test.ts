@@ -27,7 +27,7 @@ beforeEach(async () => {
   ada = await desk.creator.signIn();
   bob = await (await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'admin' }])).signIn();
   const operator = { tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
-  await service.services.identity.seasoning.change(operator, 7);
+  await service.services.identity.roleMaturity.change(operator, 7);
 });
 afterEach(() => browser.closePages());
 afterAll(async () => {
@@ -152,12 +152,17 @@ test('a new pack starts from a template, waits for its first activation, and can
   await dialog.getByRole('checkbox', { name: 'Make it the default pack' }).check();
   await giveReason(dialog, 'It begins.', 'Activate');
   await seeHeading(page, 'IT requests');
-  expect(await find('it_requests')).toMatchObject({ activeVersion: 1n, isDefault: true });
+  await page.getByText('It becomes the default pack, which takes work that fits no other pack.').waitFor();
+  expect(await find('it_requests')).toMatchObject({ activeVersion: 1n, isDefault: false, isNextDefault: true });
   await page.getByRole('link', { name: 'All packs' }).click();
   const row = page.getByRole('row', { name: /IT requests/ });
   expect(await row.innerText()).toMatch(
-    /Default\s+it_requests\s+Version 1\s.*It begins\..*Another administrator has to confirm/s,
+    /it_requests\s+Version 1\s.*It begins\..*Another administrator has to confirm/s,
   );
+  await packs(bob).confirmPack({ packKey: 'it_requests', revision: 1n });
+  await page.reload();
+  await row.filter({ hasText: 'Nothing' }).waitFor();
+  expect(await row.innerText()).toMatch(/Default\s+it_requests\s+Version 1\s.*It begins\./s);
 
   const another = await open('/admin/packs/new');
   await packYaml(another).fill(supportPack({ pack_key: 'it_requests' }));

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
-import type { Role } from '../../src/identity/roles.ts';
+import type { Role as RoleName } from '../../src/identity/roles.ts';
+import { activate, supportLimits } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import { TEST_OPERATOR, TestService } from '../support/service.ts';
+import { definition } from '../support/workers.ts';
 import { seeHeading, TestBrowser } from './browser.ts';
 
 const NO_DOLLARS = `@id("no-dollars") @reason("No dollars today.")
@@ -24,7 +27,7 @@ afterAll(async () => {
 });
 
 /** Opens the page of policies as a new person of a new tenant. */
-async function openPolicies(role: Role = 'admin'): Promise<Page> {
+async function openPolicies(role: RoleName = 'admin'): Promise<Page> {
   tenantId = await service.createTenant('Acme');
   admin = await (await TestPerson.create(service, [{ tenantId, role: 'admin' }])).signIn();
   const page = await browser.openAs(await TestPerson.create(service, [{ tenantId, role }]));
@@ -100,7 +103,7 @@ test('policies that another person saved meanwhile are not overwritten unseen', 
 test('the removal of a policy waits until another admin, who can read the old text, confirms the current version', async () => {
   const page = await openPolicies();
   const operator = { tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
-  await service.services.identity.seasoning.change(operator, 7);
+  await service.services.identity.roleMaturity.change(operator, 7);
   const policies = admin.client(PolicyService);
   await policies.writePolicies({ text: NO_DOLLARS, expectedVersion: 0n });
   await policies.writePolicies({ text: '', expectedVersion: 1n });
@@ -119,6 +122,57 @@ test('the removal of a policy waits until another admin, who can read the old te
   await page.getByText('The policies are confirmed.').waitFor();
   await notice.waitFor({ state: 'detached' });
   expect((await policies.getPolicies({})).tenant?.waiting).toEqual([]);
+});
+
+test('everything that waits is on one page, until somebody independent confirms it', async () => {
+  await openPolicies();
+  const operator = { tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
+  await service.services.identity.roleMaturity.change(operator, 7);
+  const other = await TestPerson.create(service, [{ tenantId, role: 'admin' }]);
+  const page = await browser.openAs(other);
+  await page.goto(`${service.address}/admin/waiting-changes`);
+  await page.getByText('Nothing waits', { exact: true }).waitFor();
+
+  const { integrations } = service.services.integrations;
+  const url = 'https://bank.example/do';
+  await activate(admin, supportLimits('400.00'));
+  await admin.client(PolicyService).writePolicies({ text: NO_DOLLARS, expectedVersion: 0n });
+  await admin.client(PolicyService).writePolicies({ text: '', expectedVersion: 1n });
+  await service.services.actions.operations.put(admin.in(tenantId), await definition(), 0);
+  await integrations.create(admin.in(tenantId), { kind: 'webhook', name: 'Bank', settings: { url } });
+  const invited = await TestPerson.invited(admin, Role.APPROVER);
+  await page.reload();
+  const rows = page.getByRole('table', { name: 'Changes that wait' }).getByRole('row');
+  const rowOf = (kind: string) => rows.filter({ has: page.getByText(kind, { exact: true }) });
+  await rowOf('Pack')
+    .getByText(/activated revision 1 /)
+    .waitFor();
+  await rowOf('Operation')
+    .getByText(/defined version 1 /)
+    .waitFor();
+  await rowOf('Integration')
+    .getByText(/created it /)
+    .waitFor();
+  await rowOf('Role')
+    .getByText(/gave the role approver /)
+    .waitFor();
+  expect(await rowOf('Role').innerText()).toContain(await invited.name());
+  expect(await rows.count()).toBe(1 + 5);
+  expect(await rows.getByText('You', { exact: true }).count()).toBe(5);
+  await page.getByRole('link', { name: 'The tenant’s policies' }).click();
+  await seeHeading(page, 'Policies');
+  await press(page, 'Confirm version 2');
+  await page.getByText('The policies are confirmed.').waitFor();
+  await page.goBack();
+  await rowOf('Pack').waitFor();
+  await rowOf('Policies').waitFor({ state: 'detached' });
+  expect(await rows.count()).toBe(1 + 4);
+
+  const author = await browser.openAs(admin);
+  await author.goto(`${service.address}/admin/waiting-changes`);
+  await author.getByText('Somebody else', { exact: true }).first().waitFor();
+  expect(await author.getByText('You', { exact: true }).count()).toBe(0);
+  expect(browser.complaints).toEqual([]);
 });
 
 test('everybody can read the pack’s policies and schema, and nobody can change them here', async () => {

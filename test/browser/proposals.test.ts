@@ -107,9 +107,12 @@ async function executeInDialog(page: Page, amount: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Forgets the approved totals, so that each test has the first refunds of the order. */
+/** Forgets what was approved, so that each test has the first refunds of the order and approvers with a whole budget. */
 beforeEach(async () => {
-  await service.services.platform.mongo.connection.collection('approved_totals').deleteMany({ tenant_id: tenantId });
+  const { connection } = service.services.platform.mongo;
+  for (const name of ['approved_totals', 'approval_budgets']) {
+    await connection.collection(name).deleteMany({ tenant_id: tenantId });
+  }
 });
 
 test('a member proposes, sees the approval arrive, and executes, and the approver sees the result', async () => {

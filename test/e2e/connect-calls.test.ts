@@ -140,7 +140,7 @@ describe('compression', () => {
 
 describe('a deadline of the caller', () => {
   sampled(3).each(PROTOCOLS)('ends a stream, over %s', async (protocol) => {
-    const stream = ada.client(WorkService, protocol).watchWorkItemTimeline({ workItemId }, { timeoutMs: 300 });
+    const stream = ada.client(WorkService, protocol).watchWorkItemTimeline({ workItemId }, { timeoutMs: 1500 });
     const seen: (string | undefined)[] = [];
     const watching = (async () => {
       for await (const { event } of stream) seen.push(event.case);

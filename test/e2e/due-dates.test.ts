@@ -75,7 +75,7 @@ describe('a queue with a due time', () => {
     const opened = await work().createWorkItem({ subject: 'By hand', tags: ['fast'] });
     expect(dateOf(opened.workItem?.dueAt)).toBeDefined();
     const call = { tenantId, tenantCreatedAt: new Date(0), principal: TEST_ADMIN, permissions: ALL_PERMISSIONS };
-    const place = { packKey: 'desk', queueKey: 'fast' };
+    const place = { packKey: 'desk', queueKey: 'fast', chosenBy: [] };
     const { workItems } = service.services.workItems;
     const { value } = await workItems.create({ ...call, correlationId: 'c' }, { subject: 'Chat' }, undefined, place);
     expect(Number(value.dueAt) - Number(value.createdAt)).toBe(4 * HOUR_MS);

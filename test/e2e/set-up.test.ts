@@ -114,12 +114,12 @@ test('a dismissal hides the open steps for all administrators, and each change i
 });
 
 test('a dismissal and other settings of the tenant do not change each other', async () => {
-  const { seasoning, setUpDismissals } = desk.service.services.identity;
+  const { roleMaturity, setUpDismissals } = desk.service.services.identity;
   await tenants().dismissSetUp({ dismissed: true });
-  await seasoning.change(ada.in(tenantId), 3);
+  await roleMaturity.change(ada.in(tenantId), 3);
   expect(await setUpDismissals.find(tenantId)).not.toBeNull();
   await tenants().dismissSetUp({ dismissed: false });
-  expect(await seasoning.days(tenantId)).toBe(3);
+  expect(await roleMaturity.days(tenantId)).toBe(3);
 });
 
 test('only administrators of the tenant see or dismiss its steps', async () => {

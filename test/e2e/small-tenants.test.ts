@@ -34,7 +34,7 @@ interface SmallTenant {
 async function tenantOfOne(): Promise<SmallTenant> {
   const tenantId = await service.createTenant();
   const owner = await (await TestPerson.create(service, [{ tenantId, role: 'owner' }])).signIn();
-  const days = ['--approver-seasoning-days', SEASONING];
+  const days = ['--maturity-days', SEASONING];
   expect((await workgate(service.env, ['tenant', 'settings', '--tenant', tenantId, ...days])).status).toBe(0);
   const shop = { kind: 'sandbox_commerce', name: 'Shop' } as const;
   const { integrationId } = await service.services.integrations.integrations.create(owner.in(tenantId), shop);

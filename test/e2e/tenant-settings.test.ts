@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import type { Role } from '../../src/identity/roles.ts';
+import { workgate } from '../faults/cli.ts';
 import { TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
 import { TestService } from '../support/service.ts';
@@ -32,9 +33,9 @@ async function changes() {
 }
 
 test('a new name is visible to everybody in the tenant, and logged once with its author', async () => {
-  await settings().updateTenantSettings({ approverSeasoningDays: 3 });
+  await settings().updateTenantSettings({ maturityDays: 3 });
   const { settings: now } = await settings().updateTenantSettings({ name: '  Acme Ltd  ' });
-  expect(now).toMatchObject({ name: 'Acme Ltd', approverSeasoningDays: 3 });
+  expect(now).toMatchObject({ name: 'Acme Ltd', maturityDays: 3 });
   expect(now?.requestsPerMinute).toBeGreaterThan(0);
   await settings().updateTenantSettings({ name: 'Acme Ltd' });
   const viewer = await personOf('viewer');
@@ -44,6 +45,22 @@ test('a new name is visible to everybody in the tenant, and logged once with its
     [expect.objectContaining({ approver_seasoning_days: 3 }), ada.personId],
     [{ name: 'Acme Ltd', name_before: 'Acme' }, ada.personId],
   ]);
+});
+
+test('the days until a role matures have a former name, which still works', async () => {
+  const { settings: set } = await settings().updateTenantSettings({ approverSeasoningDays: 4 });
+  expect(set).toMatchObject({ maturityDays: 4, approverSeasoningDays: 4 });
+  const { settings: same } = await settings().updateTenantSettings({ maturityDays: 5, approverSeasoningDays: 5 });
+  expect(same).toMatchObject({ maturityDays: 5, approverSeasoningDays: 5 });
+  const refusal = await refusalOf(settings().updateTenantSettings({ maturityDays: 6, approverSeasoningDays: 7 }));
+  expect(Code[refusal.code]).toBe('InvalidArgument');
+  expect(refusal.info.problems).toMatchObject([{ field: 'maturity_days' }]);
+  const shown = ['tenant', 'settings', '--tenant', tenantId];
+  const formerly = await workgate(service.env, [...shown, '--approver-seasoning-days', '8']);
+  expect(JSON.parse(formerly.stdout)).toMatchObject({ maturity_days: 8, approver_seasoning_days: 8 });
+  const both = await workgate(service.env, [...shown, '--approver-seasoning-days', '8', '--maturity-days', '9']);
+  expect([both.status, both.stderr]).toEqual([1, expect.stringContaining('--maturity-days')]);
+  expect((await settings().getTenantSettings({})).settings?.maturityDays).toBe(8);
 });
 
 test('a tenant is renamed only by its administrators, and never to a deceptive name', {

@@ -117,6 +117,19 @@ test('a repetition under one idempotency key is no twin, also at once at two pro
   }
 });
 
+test('an execution that failed is a twin as long as it may be repeated', async () => {
+  const earlier = (await same()).body.proposal_id;
+  await desk.write(earlier, { status: 'execution_failed', execution: await desk.begun(earlier, 'failed', true) });
+  const answer = await same();
+  expect(answer.body).toMatchObject({ status: 'pending_approval' });
+  expect(reasonsOf(answer)).toContain(TWINS_POLICY);
+  expect(twinsOf(answer)).toEqual([earlier]);
+  const read = await desk.get(answer.body.proposal_id);
+  expect(read.body.twins).toMatchObject([{ proposal_id: earlier, status: 'execution_failed' }]);
+  await desk.actionRows.updateOne({ proposal_id: earlier }, { $set: { 'error.retryable': false } });
+  expect((await desk.get(answer.body.proposal_id)).body).not.toHaveProperty('twins');
+});
+
 describe('is no twin:', () => {
   test.each(['amount', 'order', 'tenant'] as const)('another %s', async (what) => {
     await same();

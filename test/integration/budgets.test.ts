@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { SameVoice } from '../../src/approvals/same-voice.ts';
+import { ApprovalBounds } from '../../src/approvals/approval-bounds.ts';
 import type { SharedVoice } from '../../src/identity/members/voices.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { createLoggers } from '../../src/platform/logger.ts';
@@ -48,13 +48,13 @@ it('refuses a reservation against a stale read of a budget that has expired and 
 });
 
 describe('the bound of accounts that count as one person', () => {
-  const sameVoice = new SameVoice(() => budgets);
+  const bounds = new ApprovalBounds(() => budgets);
   const limits = new Map([
     ['EUR', 500_00],
     ['JPY', 75_000],
   ]);
   const pack = {
-    operations: new Map([['commerce_refund', { money: { twoApprovalsAbove: limits } }]]),
+    operations: new Map([['commerce_refund', { money: { twoApprovalsAbove: limits, approverBudget: new Map() } }]]),
   } as never as Pack;
   const refund = (amount: string, currency = 'EUR') =>
     ({
@@ -64,16 +64,16 @@ describe('the bound of accounts that count as one person', () => {
       payload: { type: 'commerce_refund', order_id: '1', amount, currency, reason: 'duplicate' },
     }) as never as ProposalDocument;
   const people = () => [newId('usr'), newId('usr')] as const;
-  const shared = (...sharedIds: string[]) => ({ sharedIds }) as never as SharedVoice;
+  const shared = (...sharedIds: string[]) => ({ voices: [], shared: { sharedIds } as never as SharedVoice });
 
   it('keeps what an approval has reserved if another approval of the same proposal is refused', async () => {
     const [ada, member] = people();
-    expect(await sameVoice.take(refund('500.00'), pack, shared(member))).toBe(true);
+    expect(await bounds.take(refund('500.00'), pack, shared(member))).toBe(null);
     const both = refund('500.00');
-    expect(await sameVoice.take(both, pack, shared(ada))).toBe(true);
-    expect(await sameVoice.take(both, pack, shared(member, ada))).toBe(false);
-    expect(await sameVoice.take(both, pack, shared(ada)), 'the approval that may be stored').toBe(true);
-    expect(await sameVoice.take(refund('60.00'), pack, shared(ada))).toBe(false);
+    expect(await bounds.take(both, pack, shared(ada))).toBe(null);
+    expect(await bounds.take(both, pack, shared(member, ada))).toBe('same_voice');
+    expect(await bounds.take(both, pack, shared(ada)), 'the approval that may be stored').toBe(null);
+    expect(await bounds.take(refund('60.00'), pack, shared(ada))).toBe('same_voice');
   });
 
   it.each([
@@ -81,11 +81,11 @@ describe('the bound of accounts that count as one person', () => {
     ['JPY', ['25000', '25000', '25000'], '1'],
   ])('leaves exactly the limit in %s', async (currency, within, beyond) => {
     const [ada] = people();
-    for (const amount of within) expect(await sameVoice.take(refund(amount, currency), pack, shared(ada))).toBe(true);
-    expect(await sameVoice.take(refund(beyond, currency), pack, shared(ada))).toBe(false);
+    for (const amount of within) expect(await bounds.take(refund(amount, currency), pack, shared(ada))).toBe(null);
+    expect(await bounds.take(refund(beyond, currency), pack, shared(ada))).toBe('same_voice');
   });
 
   it('leaves nothing in a currency without a limit', async () => {
-    expect(await sameVoice.leaves(refund('0.010', 'KWD'), pack, shared(people()[0]))).toBe(false);
+    expect(await bounds.exceeded(refund('0.010', 'KWD'), pack, shared(people()[0]))).toBe('same_voice');
   });
 });

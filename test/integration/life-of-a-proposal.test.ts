@@ -3,7 +3,7 @@ import type { CallContext } from '../../src/call-context.ts';
 import type { AppError } from '../../src/errors/app-error.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { ProposalDocument } from '../../src/proposals/schema.ts';
-import { LARGE, RefundDesk } from '../support/governance.ts';
+import { LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { TestService } from '../support/service.ts';
 
 const SMALL = '0.01';
@@ -56,6 +56,7 @@ const PROPOSED_TO_PEOPLE = [
 const APPROVED = [
   'commitTransaction 1',
   'find action_proposals',
+  'find approval_budgets',
   'find approved_totals',
   'find integrations',
   'find members',
@@ -70,6 +71,7 @@ const APPROVED = [
   'findAndModify work_items',
   'insert approved_totals',
   'insert committed_transactions',
+  'update approval_budgets',
 ];
 /** Commands of an execution. The gate reads epoch and WorkItem twice, and asks the shop before it sends. */
 const EXECUTED = [
@@ -91,6 +93,13 @@ const EXECUTED = [
   'insert actions',
   'update sandbox_orders',
 ];
+
+/** Commands that count the people behind approvals. */
+const COUNTED = ['find members', 'find standings', 'find tenant_settings'];
+/** Commands of the second of two approvals. Before it is stored, both are counted. */
+const APPROVED_BY_TWO = [...APPROVED, ...COUNTED].toSorted();
+/** Commands of an execution that needs two approvals. Evidence stores what the gate has read to count them. */
+const EXECUTED_FOR_TWO = [...EXECUTED, ...COUNTED].toSorted();
 
 let service: TestService;
 let desk: RefundDesk;
@@ -152,8 +161,11 @@ async function fewest(amount: string): Promise<Record<'propose' | 'approve' | 'e
     taken.approve.push(approved.commands);
     taken.execute.push(executed.commands);
   }
-  const least = (all: string[][]) => all.toSorted((one, other) => one.length - other.length)[0] ?? [];
-  return { propose: least(taken.propose), approve: least(taken.approve), execute: least(taken.execute) };
+  return { propose: shortest(taken.propose), approve: shortest(taken.approve), execute: shortest(taken.execute) };
+}
+
+function shortest(all: string[][]): string[] {
+  return all.toSorted((one, other) => one.length - other.length)[0] ?? [];
 }
 
 it('takes the recorded database commands and no more if policy approves', async () => {
@@ -182,4 +194,21 @@ it('refuses at once, with the time to ask again, to repeat an execution whose pr
   expect((refusal as AppError).message).toContain(lease_until.toISOString());
   expect((refusal as AppError).retryAfterSeconds).toBeGreaterThan(1);
   expect(commands.filter((one) => one === 'find action_proposals')).toHaveLength(1);
+});
+
+it('takes the recorded database commands and no more if two people approve', async () => {
+  const { proposals, approvals, executor } = service.services.actions;
+  const workItemId = await desk.workItem();
+  const taken: Record<'approve' | 'execute', string[][]> = { approve: [], execute: [] };
+  for (let run = 0; run <= RUNS; run += 1) {
+    const order = refundOf(await desk.order(1_000_000), VERY_LARGE);
+    const { proposalId } = (await proposals.propose(call, workItemId, order)).value;
+    await approvals.approve(desk.approvers[0], proposalId, null);
+    const approved = await commandsOf(() => approvals.approve(desk.approvers[1], proposalId, null));
+    const executed = await commandsOf(() => executor.execute(call, proposalId));
+    taken.approve.push(approved.commands);
+    taken.execute.push(executed.commands);
+  }
+  expect(shortest(taken.approve)).toEqual(APPROVED_BY_TWO);
+  expect(shortest(taken.execute)).toEqual(EXECUTED_FOR_TWO);
 });

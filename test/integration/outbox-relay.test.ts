@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { mongo } from 'mongoose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { composeServices, type Services } from '../../src/compose.ts';
@@ -59,10 +60,10 @@ describe('the outbox relay', () => {
   const collection = <T extends { _id: string }>(name: string) =>
     nativeCollection<T>({ collection: services.platform.mongo.connection.collection(name) });
 
-  function newRelay(counts: number[] = []): OutboxRelay {
+  function newRelay(counts: number[] = [], second = collection<Outboxed>('api_keys')): OutboxRelay {
     return new OutboxRelay({
       connection: services.platform.mongo.connection,
-      sources: [collection<Outboxed>('work_items'), collection<Outboxed>('api_keys')],
+      sources: [collection<Outboxed>('work_items'), second],
       eventLog: collection<LogEntry>('event_log'),
       relayStates: collection<RelayState>('outbox_relays'),
       quarantinedEvents: collection<QuarantinedEvent>('quarantined_events'),
@@ -110,6 +111,30 @@ describe('the outbox relay', () => {
     for (const entries of Map.groupBy(log, (entry) => entry.subject.id).values()) {
       expect(entries.map((entry) => entry.subject_version)).toEqual(entries.map((_, index) => index + 1));
     }
+  });
+
+  it('reads a batch again if the server aborts the snapshot between two sources', async () => {
+    const tenantId = newId('ten');
+    const events = [...(await store(tenantId, 1, 3)), ...(await store(tenantId, 1, 3, 'api_keys'))];
+    const source = collection<Outboxed>('api_keys');
+    let aborted = 0;
+    const find = (filter: object, options: { session: mongo.ClientSession }) => ({
+      limit: (count: number) => ({
+        async toArray() {
+          if (aborted < 2) {
+            aborted += 1;
+            await services.platform.mongo.connection.db?.admin().command({ abortTransaction: 1 }, options);
+          }
+          return source.find(filter, options).limit(count).toArray();
+        },
+      }),
+    });
+    const aborting = new Proxy(source, {
+      get: (target, name) => (name === 'find' ? find : Reflect.get(target, name).bind?.(target)),
+    });
+    await newRelay([], aborting).drain(tenantId);
+    expect(aborted).toBe(2);
+    await expectLogged(tenantId, events);
   });
 
   it('completes a run that crashed between logging and clearing', async () => {

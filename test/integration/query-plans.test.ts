@@ -2,13 +2,13 @@ import { randomBytes, randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { ApprovalBounds } from '../../src/approvals/approval-bounds.ts';
 import { ApprovalCases } from '../../src/approvals/approval-cases.ts';
 import { ApprovalInbox } from '../../src/approvals/approval-inbox.ts';
 import { ApprovalService } from '../../src/approvals/approval-service.ts';
 import { AwaitingApproval } from '../../src/approvals/awaiting-approval.ts';
 import { DecidableProposals } from '../../src/approvals/decidable.ts';
 import { PendingRoutes } from '../../src/approvals/pending-routes.ts';
-import { SameVoice } from '../../src/approvals/same-voice.ts';
 import { ALL_PERMISSIONS } from '../../src/call-context.ts';
 import { COLLECTIONS } from '../../src/collections.ts';
 import { AppError } from '../../src/errors/app-error.ts';
@@ -223,6 +223,7 @@ async function useEverything(find: FindPage): Promise<void> {
     routeTo: async (_tenantId, place) => place,
     findAssignable: async () => ({ type: 'user', id: 'usr_x', displayName: 'X' }),
     queuesOf: async () => [],
+    whyNoWorkYet: async () => null,
     assertMayMove: async () => undefined,
     assertMayEnd: async () => undefined,
     onEnded: async () => undefined,
@@ -325,13 +326,14 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
       list: async () => [],
       namesOf: async () => new Map(),
       roleOf: async () => 'admin',
+      wasHereSince: async () => true,
     },
     standings: {
       of: async () => ({ role: 'admin', since: null, derivesFrom: [], vouches: [] }),
       ofAll: async () => new Map(),
     },
     voices: { spokenForBy: async (_tenantId, personIds) => [...personIds] },
-    seasoning: { daysFor: async () => () => 7 },
+    roleMaturity: { daysFor: async () => () => 7 },
   });
   const integrationsOf = (tenantId: string) =>
     new IntegrationRepository({ integrations: models.integrations, findPage: find }, tenantId);
@@ -443,7 +445,10 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     workItems,
     rolesOf,
     authority: { whyNotPropose: nothing },
-    voices: { spokenForBy: async (_id: string, ids: readonly string[]) => [...ids] },
+    voices: {
+      areIndependent: async () => true,
+      spokenForBy: async (_id: string, ids: readonly string[]) => [...ids],
+    },
     totals,
     twins: new Twins({ repository: (tenantId) => new TwinsRepository(models.actions, tenantId), actions: repository }),
     openProposals: new OpenProposals({
@@ -457,13 +462,21 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     notifyRelay,
     wakeWorker: () => undefined,
   });
-  const sameVoice = new SameVoice((tenantId) => new BudgetRepository(models.actions, tenantId));
-  const nobody = async () => ({ origin: null, shared: null });
+  const bounds = new ApprovalBounds((tenantId) => new BudgetRepository(models.actions, tenantId));
+  const derivation = { at: '2026-03-01T09:00:00.000Z', waiting_days: 7, accountables: [], approvers: [], counted: [] };
+  const nobody = async (_id: string, personId: string) => ({
+    ...{ origin: null, shared: null, derivation },
+    voices: [personId],
+  });
   const unasked = () => Promise.reject(new Error('Nobody shares a voice here.'));
   const approvals = new ApprovalService({
-    ...{ moves, totals, integrations, operations, sameVoice, stored: proposals.stored },
+    ...{ moves, totals, integrations, operations, bounds, stored: proposals.stored },
     delegatedApprovals: { whySpent: async () => null, spend: async () => true },
-    voices: { counted: async (_id, { approved }) => [...approved], regard: nobody, explain: unasked },
+    voices: {
+      counted: async (_id, { approved }) => ({ personIds: [...approved], derivation: null }),
+      regard: nobody,
+      explain: unasked,
+    },
   });
   const present = async (_tenantId: string, _by: object, people: readonly string[]) => ({
     executor: { personId: 'usr_x', role: 'member' },
@@ -473,8 +486,9 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     authority,
     integrations,
     operations: { get: async () => Promise.reject(new AppError('not_found', 'There is none.')) },
-    keyLineages: { of: async () => new Map() },
-    delegations: { exists: async () => false },
+    keyLineages: { accountable: async () => [], of: async () => new Map() },
+    delegations: { issuerOf: async () => null },
+    loosenings: { othersToUndo: async () => null },
     inFlight: new ActionsInFlight(repository),
     notifyRelay,
   });
@@ -486,7 +500,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     workItems,
     epochs: authority,
     authority: { executor: present },
-    voices: { counted: async (_id, { approved }) => [...approved] },
+    voices: { counted: async (_id, { approved }) => ({ personIds: [...approved], derivation: null }) },
     freezes,
   });
   const steps = new ExecutionSteps({
@@ -583,7 +597,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     }
   }
   const cases = new ApprovalCases({
-    ...{ repository, stored: proposals.stored, moves, totals, workItems, integrations, sameVoice },
+    ...{ repository, stored: proposals.stored, moves, totals, workItems, integrations, bounds },
     voices: { regard: nobody, explain: unasked },
     namesOf: async () => new Map(),
   });

@@ -160,7 +160,7 @@ describe('several approvals by one decision', () => {
 
   it('do not go by a raised limit until another administrator confirms it', async () => {
     const operator = { tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
-    await service.services.identity.seasoning.change(operator, 7);
+    await service.services.identity.roleMaturity.change(operator, 7);
     // The administrator whose key proposes raises the limit on joint approvals.
     await activate(desk.creator, supportPack({ refunds: { bulk_approval_limit: { EUR: '900.00' } } }));
     const proposals = [await propose('140.00'), await propose('140.00')];

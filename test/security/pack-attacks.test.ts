@@ -3,8 +3,9 @@
  * No tenant reaches the packs of another tenant, or permits what the service forbids.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { PackChangeEffect, PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { RefundDesk } from '../support/governance.ts';
 import { activate, supportLimits, supportPack } from '../support/packs.ts';
@@ -16,6 +17,12 @@ type Json = ApiAnswer['body'];
 
 const KEY = 'customer_support';
 const UNCONFIRMED = 'workgate/unconfirmed';
+/** Refund limits far above those of the shipped pack. */
+const LAX = {
+  auto_approve_up_to: { EUR: '400.00' },
+  two_approvals_above: { EUR: '9000.00' },
+  auto_approve_budget: { per_resource: { EUR: '400.00' }, per_principal: { EUR: '900.00' } },
+};
 
 let service: TestService;
 let desk: RefundDesk;
@@ -36,7 +43,7 @@ beforeEach(async () => {
   adas = desk.key;
   bobs = await desk.newKey(bob);
   const operator = { tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
-  await service.services.identity.seasoning.change(operator, 7);
+  await service.services.identity.roleMaturity.change(operator, 7);
 });
 
 const packsOf = (person: TestPerson) => person.client(PackService);
@@ -122,15 +129,17 @@ describe('an administrator who raises limits', () => {
     expect((await propose(bobs, '1.00')).status).toBe('denied');
   });
 
-  it('gains nothing by a new pack, or by work that is created in it', async () => {
-    const lax = { auto_approve_up_to: { EUR: '400.00' }, two_approvals_above: { EUR: '9000.00' } };
-    await activate(ada, supportPack({ pack_key: 'lax', refunds: lax }), '', { makeDefault: true });
-    const { body: item } = await adas.client.createWorkItem({ subject: 'Hers' });
-    expect(item.pack_key).toBe('lax');
-    const { body } = await desk.propose('1.00', { by: adas, workItemId: item.work_item_id });
+  it('gains nothing by a new pack, or by work that is in it', async () => {
+    await activate(ada, supportPack({ pack_key: 'lax', refunds: LAX }), '', { makeDefault: true });
+    // No work gets there by itself, so put it there.
+    const workItemId = await desk.workItem();
+    await service.services.platform.mongo.connection
+      .collection<{ _id: string }>('work_items')
+      .updateOne({ _id: workItemId }, { $set: { pack_key: 'lax', queue_key: 'general' } });
+    const { body } = await desk.propose('1.00', { by: adas, workItemId });
     expect([body.status, reasonsOf(body)]).toEqual(['denied', [UNCONFIRMED, 'pack/operation-not-allowed']]);
     await packsOf(bob).confirmPack({ packKey: 'lax', revision: 1n });
-    expect((await desk.propose('1.00', { by: adas, workItemId: item.work_item_id })).body.status).toBe('auto_approved');
+    expect((await desk.propose('1.00', { by: adas, workItemId })).body.status).toBe('auto_approved');
   });
 
   it('has her approved proposals judged again when they are sent', async () => {
@@ -148,6 +157,102 @@ describe('an administrator who raises limits', () => {
     expect(await codeOf(sixth)).toBe('invalid_state');
     await activate(ada, supportLimits('1.00'));
     expect((await find())?.waiting).toHaveLength(5);
+  });
+});
+
+describe('an administrator who changes where work goes', () => {
+  const tagged = (tag: string) => [
+    { queue_key: 'tagged', title: 'Tagged', match: { tags: [tag] } },
+    { queue_key: 'rest', title: 'Rest' },
+  ];
+  const laxPack = (queues: object[]) => supportPack({ pack_key: 'lax', queues, refunds: LAX });
+  const route = async (tags: string[] = []) => {
+    const { body } = await bobs.client.createWorkItem({ subject: 'New', tags });
+    return `${body.pack_key}/${body.queue_key}`;
+  };
+  const places = async () =>
+    (await bob.client(WorkService).listQueues({})).packs.flatMap(({ packKey, queues }) =>
+      queues.map(({ queueKey }) => `${packKey}/${queueKey}`),
+    );
+  const moveTo = (workItemId: string, queueKey: string) =>
+    bob.client(WorkService).moveWorkItem({ workItemId, packKey: 'lax', queueKey });
+
+  beforeEach(async () => {
+    await activate(bob, laxPack(tagged('lax')));
+    await packsOf(ada).confirmPack({ packKey: 'lax', revision: 1n });
+    expect(await route(['lax'])).toBe('lax/tagged');
+  });
+
+  it('leads no work into a more lenient pack until another administrator confirms', async () => {
+    const wider = [...tagged('vip'), { queue_key: 'new', title: 'New', match: { priorities: ['normal'] } }];
+    const pack = await activate(ada, laxPack(wider));
+    expect(pack?.waiting).toMatchObject([{ version: 2n, mayConfirm: false }]);
+    expect([await route(), await route(['vip']), await route(['lax'])]).toEqual([
+      'customer_support/general',
+      'customer_support/general',
+      'lax/tagged',
+    ]);
+    const compared = await packsOf(bob).comparePackVersions({ packKey: 'lax', fromVersion: 1n, toVersion: 2n });
+    expect(compared.changes).toMatchObject([{ field: 'queues', effect: PackChangeEffect.LOOSENS }]);
+    await packsOf(bob).confirmPack({ packKey: 'lax', revision: 2n });
+    expect([await route(), await route(['vip'])]).toEqual(['lax/new', 'lax/tagged']);
+  });
+
+  it('adds no queue to which work can be moved, and takes none away, until another administrator confirms', async () => {
+    await activate(ada, laxPack([{ queue_key: 'new', title: 'New' }]));
+    expect((await places()).filter((place) => place.startsWith('lax/'))).toEqual(['lax/tagged', 'lax/rest']);
+    const workItemId = await desk.workItem();
+    const refused = await refusalOf(moveTo(workItemId, 'new'));
+    expect(refused.info.problems).toMatchObject([
+      { field: 'queue_key', problem: expect.stringContaining('another administrator has to confirm') },
+    ]);
+    expect((await moveTo(workItemId, 'rest')).workItem).toMatchObject({ packKey: 'lax', queueKey: 'rest' });
+    await packsOf(bob).confirmPack({ packKey: 'lax', revision: 2n });
+    expect((await moveTo(workItemId, 'new')).workItem).toMatchObject({ queueKey: 'new' });
+    expect((await places()).filter((place) => place.startsWith('lax/'))).toEqual(['lax/new']);
+  });
+
+  it('makes no other pack the default until another administrator confirms, and may take that back at once', async () => {
+    const makeDefault = (by: TestPerson, packKey: string, version: bigint, expectedRevision: bigint) =>
+      packsOf(by).activatePack({ packKey, version, reason: 'x', expectedRevision, makeDefault: true });
+    const defaults = async () => {
+      const { packs } = await packsOf(bob).listPacks({});
+      const keys = (kept: typeof packs) => kept.map(({ packKey }) => packKey).join();
+      return [
+        keys(packs.filter(({ isDefault }) => isDefault)),
+        keys(packs.filter(({ isNextDefault }) => isNextDefault)),
+      ];
+    };
+    const { pack } = await makeDefault(ada, 'lax', 1n, 1n);
+    expect(pack?.waiting).toMatchObject([{ version: 2n }]);
+    expect([await route(), await defaults()]).toEqual(['customer_support/general', [KEY, 'lax']]);
+    const taken = await makeDefault(ada, KEY, 0n, 0n);
+    expect([taken.pack?.waiting, await defaults()]).toEqual([[], [KEY, KEY]]);
+    await makeDefault(ada, 'lax', 1n, 2n);
+    expect(await route()).toBe('customer_support/general');
+    await packsOf(bob).confirmPack({ packKey: 'lax', revision: 3n });
+    expect([await route(), await defaults()]).toEqual(['lax/rest', ['lax', 'lax']]);
+  });
+
+  it('changes titles and due times at once, even while other changes of the pack wait', async () => {
+    const queues = tagged('lax').map((queue) => ({ ...queue, title: 'Later', due_within_hours: 5 }));
+    expect((await activate(ada, laxPack(queues)))?.waiting).toEqual([]);
+    const wider = [{ ...queues[0], title: 'Now', match: { tags: ['vip'] } }, queues[1] ?? {}];
+    expect((await activate(ada, laxPack(wider)))?.waiting).toHaveLength(1);
+    const { packs } = await bob.client(WorkService).listQueues({});
+    const titles = packs.find(({ packKey }) => packKey === 'lax')?.queues.map(({ title }) => title);
+    expect([titles, await route(['vip'])]).toEqual([['Now', 'Later'], 'customer_support/general']);
+  });
+
+  it('may go back at once to the queues that count', async () => {
+    await activate(ada, laxPack(tagged('vip')));
+    const back = await packsOf(ada).rollBackPack({ packKey: 'lax', reason: 'Wrong.', expectedRevision: 2n });
+    expect(back.pack?.waiting).toMatchObject([{ version: 2n }]);
+    await activate(bob, laxPack(tagged('vip')));
+    // The oldest change waits no longer. The newer one does, and the queues before it count.
+    await packsOf(bob).confirmPack({ packKey: 'lax', revision: 4n });
+    service.services.actions.packs.forgetRoutes(desk.tenantId);
+    expect([await route(['lax']), await route(['vip'])]).toEqual(['lax/tagged', 'customer_support/general']);
   });
 });
 

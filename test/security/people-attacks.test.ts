@@ -371,11 +371,11 @@ describe('a role that an accountable person has given', () => {
   let key: TestKey;
   let bob: TestPerson;
   beforeAll(async () => {
-    await service.services.identity.seasoning.change(operator(), 7);
+    await service.services.identity.roleMaturity.change(operator(), 7);
     [ada, bob] = [await join('admin'), await join('approver')];
     key = await made(ada);
   });
-  afterAll(() => service.services.identity.seasoning.change(operator(), 0));
+  afterAll(() => service.services.identity.roleMaturity.change(operator(), 0));
 
   const propose = async (amount: string) => (await desk.propose(amount, { by: key })).body;
 
@@ -453,7 +453,7 @@ describe('a role that an accountable person has given', () => {
       'when she sets the waiting days to 0, and somebody whom she has let in',
       async () => {
         const eve = await TestPerson.invited(ada, Role.ADMIN);
-        for (const by of [ada, eve]) await by.client(MemberService).updateTenantSettings({ approverSeasoningDays: 0 });
+        for (const by of [ada, eve]) await by.client(MemberService).updateTenantSettings({ maturityDays: 0 });
         return TestPerson.invited(ada, Role.APPROVER);
       },
     ],
@@ -461,29 +461,29 @@ describe('a role that an accountable person has given', () => {
   sampled(3).each(chains)('does not count %s', async (_how, come) => {
     const puppet = await come();
     expect(await desk.approvalBy(puppet, await propose(VERY_LARGE))).toBe('workgate/standing');
-    await service.services.identity.seasoning.change(operator(), 7);
+    await service.services.identity.roleMaturity.change(operator(), 7);
   });
 
   it('keeps the longer waiting days, even after 205 later changes by the same person', {
     tags: 'full',
     timeout: 60_000,
   }, async () => {
-    const { seasoning } = service.services.identity;
-    await seasoning.change(operator(), 90);
+    const { roleMaturity } = service.services.identity;
+    await roleMaturity.change(operator(), 90);
     const her = await desk.callOf(desk.creator);
-    for (let n = 0; n < 205; n += 1) await seasoning.change(her, 7);
-    const days = await seasoning.daysFor(desk.tenantId);
+    for (let n = 0; n < 205; n += 1) await roleMaturity.change(her, 7);
+    const days = await roleMaturity.daysFor(desk.tenantId);
     expect(days([desk.creator.personId], new Date())).toBe(90);
     expect(days([owner.personId], new Date())).toBe(7);
-    await seasoning.change(operator(), 7);
+    await roleMaturity.change(operator(), 7);
   });
 
   it('counts once an independent admin has set the waiting days to 0', async () => {
-    await ada.client(MemberService).updateTenantSettings({ approverSeasoningDays: 0 });
-    await owner.client(MemberService).updateTenantSettings({ approverSeasoningDays: 0 });
+    await ada.client(MemberService).updateTenantSettings({ maturityDays: 0 });
+    await owner.client(MemberService).updateTenantSettings({ maturityDays: 0 });
     const puppet = await TestPerson.invited(ada, Role.APPROVER);
     expect(await desk.approvalBy(puppet, await propose(VERY_LARGE))).toBe('pending_approval');
-    await service.services.identity.seasoning.change(operator(), 7);
+    await service.services.identity.roleMaturity.change(operator(), 7);
   });
 
   it('counts at once where one approval is enough, and the approval shows who gave the role', {

@@ -30,7 +30,7 @@ beforeEach(async () => {
   desk = await RefundDesk.open(service);
   ada = await join('owner');
   const operator = { tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
-  await service.services.identity.seasoning.change(operator, DAYS);
+  await service.services.identity.roleMaturity.change(operator, DAYS);
   await leaveAdaAlone();
   bob = await join('admin');
 });
@@ -45,8 +45,7 @@ const join = async (role: RoleName) => (await TestPerson.create(service, [{ tena
 const membersOf = (person: TestPerson) => person.client(MemberService);
 const setRole = (by: TestPerson, { personId }: TestPerson, role: Role) =>
   membersOf(by).updateMemberRole({ personId, role });
-const setDays = (by: TestPerson, approverSeasoningDays: number) =>
-  membersOf(by).updateTenantSettings({ approverSeasoningDays });
+const setDays = (by: TestPerson, maturityDays: number) => membersOf(by).updateTenantSettings({ maturityDays });
 
 /** Invites somebody again whom the tenant has removed. */
 async function inviteAgain(by: TestPerson, person: TestPerson, role: Role): Promise<void> {

@@ -12,7 +12,6 @@ import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service
 import type { StandingDocument, TenantSettingsDocument } from '../../src/identity/members/schema.ts';
 import { voicesOf as spokenFor } from '../../src/identity/members/standing.ts';
 import type { Role as RoleName } from '../../src/identity/roles.ts';
-import type { BudgetDocument } from '../../src/proposals/schema.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { refundProposal } from '../support/operations.ts';
@@ -20,7 +19,7 @@ import { activate, supportLimits } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
 import { TEST_OPERATOR, type TestKey, TestService } from '../support/service.ts';
-import { ageLosses, leaveAlone, removeOthers } from '../support/standings.ts';
+import { ageLosses, ageReservations, leaveAlone, removeOthers } from '../support/standings.ts';
 
 type Json = ApiAnswer['body'];
 
@@ -43,7 +42,7 @@ beforeEach(async () => {
   desk = await RefundDesk.open(service);
   [ada, bob] = [await join('owner'), await join('admin')];
   const operator = { tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
-  await service.services.identity.seasoning.change(operator, DAYS);
+  await service.services.identity.roleMaturity.change(operator, DAYS);
 });
 
 const join = async (role: RoleName) => (await TestPerson.create(service, [{ tenantId: desk.tenantId, role }])).signIn();
@@ -73,8 +72,8 @@ async function awaitsConfirmation({ personId }: TestPerson): Promise<boolean | u
 
 /** Returns everybody for whom a person speaks when they approve. */
 async function voicesOf({ personId }: TestPerson): Promise<string[]> {
-  const { standings, seasoning } = service.services.identity;
-  const [standing, days] = [await standings.of(desk.tenantId, personId), await seasoning.days(desk.tenantId)];
+  const { standings, roleMaturity } = service.services.identity;
+  const [standing, days] = [await standings.of(desk.tenantId, personId), await roleMaturity.days(desk.tenantId)];
   return spokenFor(personId, standing, days, new Date());
 }
 
@@ -170,7 +169,7 @@ describe('two approvals', () => {
   it('are not bought by fewer waiting days that the granter has set, however long ago', async () => {
     const settings = service.services.platform.mongo.connection.collection<TenantSettingsDocument>('tenant_settings');
     const first = await TestPerson.invited(ada, Role.APPROVER);
-    await membersOf(ada).updateTenantSettings({ approverSeasoningDays: 0 });
+    await membersOf(ada).updateTenantSettings({ maturityDays: 0 });
     expect(await awaitsConfirmation(await TestPerson.invited(ada, Role.APPROVER))).toBe(true);
     const row = await settings.findOne({ tenant_id: desk.tenantId });
     const moved = row?.approver_seasoning.map((change) =>
@@ -263,7 +262,7 @@ describe('two approvals', () => {
   });
 
   it('are not bought by fewer waiting days that one of the two has set', { tags: 'full' }, async () => {
-    await membersOf(ada).updateTenantSettings({ approverSeasoningDays: 0 });
+    await membersOf(ada).updateTenantSettings({ maturityDays: 0 });
     const first = await TestPerson.invited(ada, Role.APPROVER);
     const proposal = await propose(desk.key);
     expect(await desk.approvalBy(ada, proposal)).toBe('pending_approval');
@@ -314,14 +313,7 @@ describe('one approval', () => {
     }
     return outcomes;
   };
-  /** Makes all reservations of the tenant that many days older. */
-  const pass = async (days: number) => {
-    const budgets = service.services.platform.mongo.connection.collection<BudgetDocument>('approval_budgets');
-    for (const { _id, entries } of await budgets.find({ tenant_id: desk.tenantId }).toArray()) {
-      const older = entries.map((entry) => ({ ...entry, at: new Date(entry.at.getTime() - days * DAY_MS) }));
-      await budgets.updateOne({ _id }, { $set: { entries: older } });
-    }
-  };
+  const pass = (days: number) => ageReservations(desk, days);
 
   it('may come from an account that the proposer invited, up to the amount that needs two people in 24 hours', async () => {
     const puppets = [await TestPerson.invited(ada, Role.APPROVER), await TestPerson.invited(ada, Role.APPROVER)];

@@ -14,7 +14,9 @@ import {
 } from '../../src/evidence/packet.ts';
 import { PAYLOAD_TYPE, type PacketPredicate } from '../../src/evidence/packet-schema.ts';
 import { readKeySet, type VerificationKey } from '../../src/evidence/verification-keys.ts';
-import { commitment } from '../../src/platform/canonical-json.ts';
+import type { Derivation } from '../../src/identity/members/standing.ts';
+import { toVoicesDocument, type VoicesDocument } from '../../src/identity/members/voices-document.ts';
+import { commitment, commitmentsTo } from '../../src/platform/canonical-json.ts';
 import { newId } from '../../src/platform/ids.ts';
 import type { OutboxEvent } from '../../src/platform/outbox/event.ts';
 import { type LogEntry, toLogEntry } from '../../src/platform/outbox/log-entry.ts';
@@ -166,7 +168,20 @@ export interface StoryOptions {
   accountables?: string[];
   /** The person who settled its outcome. */
   settledBy?: PrincipalRow;
+  /** True if the approval of the first approver was enough. */
+  isSingle?: boolean;
+  /** Risk of the proposal, as policies were told. */
+  risk?: string;
+  /** Origins of people's roles. By default, the operator gave everybody their role long ago. */
+  standings?: Record<string, Derivation>;
+  /** Replaces the derivation of the voices in a decision or sending. The log commits to the replacement. */
+  toldVoices?: (derived: VoicesDocument, at: 'first' | 'last' | 'sending') => VoicesDocument | undefined;
 }
+
+/** Time of each derivation of voices, shortly before the decisions. */
+export const COUNTED_AT = new Date(Date.UTC(2026, 2, 1, 9, 11));
+const WAITING_DAYS = 7;
+const LONG_AGO = new Date(Date.UTC(2025, 2, 1));
 
 const GRACE: Approver = { type: 'user', id: 'usr_grace', display_name: 'Grace', accountable: 'usr_grace' };
 const HEDYS_AGENT: Approver = {
@@ -260,13 +275,14 @@ class ProposalStory {
     decision: 'approve' | 'reject',
     comment: string | null,
     isLast = true,
-    facts?: FactsDocument,
+    told: { facts?: FactsDocument; voices?: VoicesDocument | undefined } = {},
   ): this {
     const { payload_hash, salt } = this.#row;
-    const told = facts === undefined ? {} : { facts };
-    this.#row.approvals.push({ approver: by, decision, comment, payload_hash, at: this.#now(), ...told });
+    const { facts, voices } = told;
+    const known = { ...(facts === undefined ? {} : { facts }), ...(voices === undefined ? {} : { voices }) };
+    this.#row.approvals.push({ approver: by, decision, comment, payload_hash, at: this.#now(), ...known });
     const comment_hash = comment === null ? null : commitment(salt, 'comment', comment);
-    const data = { comment_hash, commitments: factsCommitment(salt, facts) };
+    const data = { comment_hash, ...commitmentsTo(salt, known) };
     const actor = { type: by.type, id: by.id, accountable: by.accountable };
     if (!isLast) this.#change('proposal.approval_added', data, actor);
     else if (decision === 'approve') this.move('proposal.approved', 'approved', data, actor as never);
@@ -293,12 +309,15 @@ class ProposalStory {
   }
 
   /** Records an attempt to execute the proposal, with its outcome. */
-  attempt(ending: 'succeeded' | 'failed' | 'outcome_unknown'): this {
+  attempt(ending: 'succeeded' | 'failed' | 'outcome_unknown', voices?: VoicesDocument): this {
+    const committed = commitmentsTo(this.#row.salt, { voices });
     const attempt = (this.#action?.attempts ?? 0) + 1;
     const id = this.#action?._id ?? newId('act');
     this.move('proposal.execution_claimed', 'executing', { attempt, action_id: id });
-    if (attempt === 1) this.#record(id, 'action.started', { attempt, policy_version: this.#row.policy.policy_version });
-    else this.#record(id, 'action.retried', { attempt });
+    const began = { attempt, ...committed };
+    if (attempt === 1)
+      this.#record(id, 'action.started', { ...began, policy_version: this.#row.policy.policy_version });
+    else this.#record(id, 'action.retried', began);
     const error = { code: 'card_declined', message: 'The card was declined.', retryable: true, field: 'amount' };
     const { order_id, currency } = refundOf(this.#row);
     const result =
@@ -315,6 +334,7 @@ class ProposalStory {
     action.error = ending === 'succeeded' ? null : error;
     action.finished_at = ending === 'outcome_unknown' ? null : endedAt;
     action.result = result;
+    if (voices !== undefined) action.voices = voices;
     const to = ({ succeeded: 'executed', failed: 'execution_failed', outcome_unknown: 'outcome_unknown' } as const)[
       ending
     ];
@@ -440,12 +460,8 @@ const PINNED: PinnedDocument = {
  * Returns a proposal for each course: executed after a failure, outcome unknown, cancelled, rejected, and denied at
  * execution.
  */
-function proposalStories(
-  tenantId: string,
-  workItemId: string,
-  { approvers: [first, second] = [GRACE, HEDYS_AGENT], accountables = FACTS.accountables, settledBy }: StoryOptions,
-): ProposalStory[] {
-  const facts = { ...FACTS, accountables };
+function proposalStories(tenantId: string, workItemId: string, options: StoryOptions): ProposalStory[] {
+  const { accountables = FACTS.accountables, settledBy } = options;
   const begin = (minute: number, more: Partial<ProposalDocument> = {}) =>
     new ProposalStory(tenantId, workItemId, minute, more);
   const automatic: Partial<ProposalDocument> = {
@@ -455,18 +471,52 @@ function proposalStories(
   const executed = begin(10, { ...automatic, pinned: PINNED, facts: FACTS })
     .attempt('failed')
     .attempt('succeeded');
-  const unknown = begin(11)
-    .note('proposal.approve_refused', { reason: 'policy_denied', policies: ['pack/no-self-approval'] })
-    .decide(first, 'approve', 'It did come twice.', false, facts)
-    .decide(second, 'approve', null)
-    .attempt('outcome_unknown')
-    .settle(settledBy);
+  const unknown = approvedStory(begin, { ...options, accountables }).settle(settledBy);
   const problems = [{ field: 'payload.order_id', problem: 'There is no order 1234.' }];
   const cancelled = begin(12).recheck({ outcome: 'would_fail', problems });
   const rejected = begin(13, { supersedes: cancelled.id });
   cancelled.move('proposal.cancelled', 'cancelled', { superseded_by: rejected.id });
   rejected.decide(GRACE, 'reject', 'Not after three months.');
   return [executed, unknown, cancelled, rejected, begin(14, automatic).deny()];
+}
+
+type Begin = (minute: number, more?: Partial<ProposalDocument>) => ProposalStory;
+
+/** Returns a proposal that people have approved, and whose outcome is unknown. */
+function approvedStory(
+  begin: Begin,
+  {
+    approvers: [first, second] = [GRACE, HEDYS_AGENT],
+    accountables = [],
+    isSingle = false,
+    risk = FACTS.risk,
+    standings = {},
+    toldVoices = (derived) => derived,
+  }: StoryOptions,
+): ProposalStory {
+  const facts = { ...FACTS, accountables, risk };
+  const partyOf = (personId: string) => ({
+    personId,
+    from: standings[personId] ?? { since: LONG_AGO, derivesFrom: [], vouches: [] },
+  });
+  const derive = (...approvers: Approver[]) =>
+    toVoicesDocument({
+      at: COUNTED_AT,
+      days: WAITING_DAYS,
+      accountables: accountables.map(partyOf),
+      approvers: approvers.map(({ accountable }) => partyOf(accountable)),
+    });
+  const noted = (story: ProposalStory) =>
+    story.note('proposal.approve_refused', { reason: 'policy_denied', policies: ['pack/no-self-approval'] });
+  if (isSingle) {
+    return noted(begin(11, { policy: { ...POLICY, reasons: [], approvals_required: 1 } }))
+      .decide(first, 'approve', null, true, { facts, voices: toldVoices(derive(first), 'last') })
+      .attempt('outcome_unknown');
+  }
+  return noted(begin(11))
+    .decide(first, 'approve', 'It did come twice.', false, { facts, voices: toldVoices(derive(first), 'first') })
+    .decide(second, 'approve', null, true, { voices: toldVoices(derive(first, second), 'last') })
+    .attempt('outcome_unknown', toldVoices({ ...derive(first, second), approvals_needed: 2 }, 'sending'));
 }
 
 /** Returns the history of a WorkItem: it is created, discussed, updated, assigned, gets proposals, and is exported. */

@@ -10,7 +10,7 @@ import { SessionService } from '../../generated/proto/workgate/identity/v1/sessi
 import { personPrincipal } from '../../src/call-context.ts';
 import type { MemberAdmin } from '../../src/identity/members/model.ts';
 import type { Role } from '../../src/identity/roles.ts';
-import { createAccount, createSession, newEmail } from './accounts.ts';
+import { createAccount, createSession } from './accounts.ts';
 import type { TestService } from './service.ts';
 
 export const PROTOCOLS = ['connect', 'connect-json', 'grpc-web'] as const;
@@ -49,10 +49,19 @@ export class TestPerson {
     return new TestPerson(service, { personId, email, password });
   }
 
-  /** Invites somebody with a role, and accepts the invitation as a new person, who is signed in. */
-  static async invited(by: TestPerson, role: InvitedRole): Promise<TestPerson> {
-    const { invitation } = await by.client(MemberService).inviteMember({ email: newEmail(), role });
-    return TestPerson.accepting(by.service, invitation?.invitationId ?? '');
+  /**
+   * Invites somebody with a role, who accepts without a password, for tests that are not about signing in.
+   * @param known The invited person; a new one if absent.
+   */
+  static async invited(by: TestPerson, role: InvitedRole, known?: TestPerson): Promise<TestPerson> {
+    const { service } = by;
+    const person = known ?? (await TestPerson.create(service));
+    const { invitation } = await by.client(MemberService).inviteMember({ email: person.email, role });
+    const { sessions, members } = service.services.identity;
+    const secret = invitation?.invitationId ?? '';
+    const { tenantId } = await sessions.invitation(secret, '');
+    await members.acceptInvitation(person.in(tenantId), secret);
+    return person.signIn();
   }
 
   /** Accepts an invitation as a new person, who is signed in. */

@@ -543,7 +543,7 @@ const TABLE = [
       },
     },
     getTenantSettings: { needs: Permission.MEMBERS_READ, request: () => ({}) },
-    updateTenantSettings: { needs: Permission.MEMBERS_MANAGE, request: () => ({ approverSeasoningDays: 0 }) },
+    updateTenantSettings: { needs: Permission.MEMBERS_MANAGE, request: () => ({ maturityDays: 0 }) },
     vouchForMember: {
       needs: Permission.MEMBERS_MANAGE,
       request: async (world) => ({ personId: await world.member() }),

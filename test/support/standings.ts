@@ -2,6 +2,7 @@
 
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import type { OriginRow, StandingDocument } from '../../src/identity/members/schema.ts';
+import type { BudgetDocument } from '../../src/proposals/schema.ts';
 import type { RefundDesk } from './governance.ts';
 import type { TestPerson } from './people.ts';
 
@@ -33,6 +34,15 @@ export async function ageLosses(desk: RefundDesk, days: number): Promise<void> {
 export async function leaveAlone(desk: RefundDesk, person: TestPerson, days: number): Promise<void> {
   await removeOthers(person);
   await ageLosses(desk, days + 1);
+}
+
+/** Makes all reservations of the tenant that many days older, so that bounds of approvals leave room again. */
+export async function ageReservations({ service, tenantId }: RefundDesk, days: number): Promise<void> {
+  const budgets = service.services.platform.mongo.connection.collection<BudgetDocument>('approval_budgets');
+  for (const { _id, entries } of await budgets.find({ tenant_id: tenantId }).toArray()) {
+    const older = entries.map((entry) => ({ ...entry, at: new Date(entry.at.getTime() - days * DAY_MS) }));
+    await budgets.updateOne({ _id }, { $set: { entries: older } });
+  }
 }
 
 /** Moves everything that the tenant's standings hold, as if it had happened that many days earlier. */

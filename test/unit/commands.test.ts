@@ -33,6 +33,7 @@ const READS: Record<string, DescMethod> = {
   '/admin/operations': OperationService.method.listOperations,
   '/admin/policies': PolicyService.method.getPolicies,
   '/admin/try-out': PolicyService.method.evaluate,
+  '/admin/waiting-changes': PackService.method.listPacks,
   '/admin/freezes': FreezeService.method.listFreezes,
   '/admin/audit-log': AuditService.method.listAuditEntries,
   '/admin/integrations': IntegrationService.method.listIntegrations,

@@ -24,8 +24,12 @@ const money = fc.record({
   budgetPerPrincipal: limits,
   totalOverDays: fc.integer({ min: 0, max: 3 }),
   bulkApproval: limits,
+  approverBudget: limits,
 });
 
+const movesMoney = (of: Pack) => saidOf(of, OPERATION)?.money !== undefined;
+/** Returns the amount that one person may approve in a currency. */
+const ofOneIn = (of: Pack, currency: string) => saidOf(of, OPERATION)?.money?.approverBudget.get(currency) ?? Infinity;
 /** Returns the amount that may be approved in bulk in a currency; 0 if none may. */
 const togetherIn = (of: Pack, currency: string) => saidOf(of, OPERATION)?.money?.bulkApproval.get(currency) ?? 0;
 const approvals = fc
@@ -74,13 +78,15 @@ describe('the strictest of two packs', () => {
         fc.constantFrom(...SUBJECTS),
         fc.integer({ min: 0, max: 5 }),
         (one, other, subject, n) => {
-          const both = strictestOf(one, [{ pack: other, name: '1' }]);
+          const both = strictestOf(one, [{ pack: other, as: 'before@1' }]);
           for (const action of ['auto_approve', 'execute'] as const) {
             if (!passes(both, subject, action, n)) continue;
             expect(passes(one, subject, action, n) && passes(other, subject, action, n)).toBe(true);
           }
           for (const part of [one, other]) {
             expect(togetherIn(both, subject.currency)).toBeLessThanOrEqual(togetherIn(part, subject.currency));
+            if (movesMoney(both))
+              expect(ofOneIn(both, subject.currency)).toBeLessThanOrEqual(ofOneIn(part, subject.currency));
           }
           const [said, ...parts] = [both, one, other].map((each) => saidOf(each, OPERATION));
           if (said === undefined) return;
@@ -99,7 +105,7 @@ describe('the strictest of two packs', () => {
   });
 
   it('has no operations if one of the packs did not exist', () => {
-    const both = strictestOf(BASE, [{ pack: null, name: 'none' }]);
+    const both = strictestOf(BASE, [{ pack: null, as: 'before@none' }]);
     expect(saidOf(both, 'commerce_refund')).toBeUndefined();
     expect(saidOf(both, 'x_any')).toBeUndefined();
     expect(both.version).toMatch(/\+before@none$/);
@@ -117,6 +123,8 @@ describe('a change of a pack', () => {
         (before, after, subject, n) => {
           if (isLoosening(changesOf(before, after))) return;
           expect(togetherIn(after, subject.currency)).toBeLessThanOrEqual(togetherIn(before, subject.currency));
+          if (movesMoney(after))
+            expect(ofOneIn(after, subject.currency)).toBeLessThanOrEqual(ofOneIn(before, subject.currency));
           for (const action of ['auto_approve', 'execute'] as const) {
             if (passes(after, subject, action, n)) expect(passes(before, subject, action, n)).toBe(true);
           }

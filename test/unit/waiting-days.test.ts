@@ -7,9 +7,9 @@ import type { SettingsRepository } from '../../src/identity/members/settings-rep
 
 describe('the waiting days of a tenant that has set none', () => {
   it('stay the default for proposals of an administrator who sets fewer days 205 times', async () => {
-    const seasoning = maturity();
-    for (let n = 0; n < 205; n += 1) await seasoning.change(ada, 1);
-    const days = await seasoning.daysFor('ten_1');
+    const roleMaturity = maturity();
+    for (let n = 0; n < 205; n += 1) await roleMaturity.change(ada, 1);
+    const days = await roleMaturity.daysFor('ten_1');
     expect(days(['usr_ada'], new Date())).toBe(7);
     expect(days(['usr_bob'], new Date())).toBe(1);
   });
@@ -18,7 +18,7 @@ describe('the waiting days of a tenant that has set none', () => {
     const problem = 'must be a whole number from 1 to 90';
     await expect(maturity().change(ada, 0)).rejects.toMatchObject({
       code: 'validation_error',
-      details: [{ field: 'approver_seasoning_days', problem }],
+      details: [{ field: 'maturity_days', problem }],
     });
   });
 });

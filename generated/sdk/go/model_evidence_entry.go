@@ -24,7 +24,7 @@ type EvidenceEntry struct {
 	At Timestamp `json:"at"`
 	// SHA-256 of the canonical form (RFC 8785) of `data`.
 	DataHash string `json:"data_hash"`
-	// What changed, by type of entry. `commitments` holds personal values as HMAC-SHA-256 under a salt that exported packets carry.
+	// What changed, by type of entry. `commitments` holds personal values, and what a decision was derived from (`facts`, `voices`), as HMAC-SHA-256 under a salt that exported packets carry.
 	Data map[string]interface{} `json:"data"`
 	// RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`, where `data` is left out and counts by its hash.
 	Hash string `json:"hash"`

@@ -4,6 +4,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { AuthFailureLimit, AuthorityEpochs, PresentAuthority } from '../../identity/index.ts';
 import { hashOfSecret, isSecretOf } from '../../platform/bearer-secret.ts';
 import { currentTime } from '../../platform/clock.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import { newId } from '../../platform/ids.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { EventLog } from '../../platform/outbox/event-log.ts';
@@ -11,7 +12,7 @@ import type { EvidenceRepository, ExportDirectory } from '../repository.ts';
 import type { ExportDocument, OneTimeGrant } from '../schema.ts';
 import { type KeptPacket, noPacket, type PacketStore } from './packet-store.ts';
 
-const ADDRESS_MS = 10 * 60 * 1000;
+const ADDRESS_MS = 10 * MINUTE_MS;
 const TOKEN_BYTES = 32;
 /** Milliseconds within which the log must record the use of an address. The request has longer. */
 const LOGGED_MS = 5_000;

@@ -4,6 +4,7 @@ import { gzip } from 'node:zlib';
 import type { CallContext } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
+import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { beyondLimits } from './limits.ts';
 import type { PacketRepository } from './repository.ts';
 import type { PacketDocument } from './schema.ts';
@@ -31,9 +32,9 @@ export interface PacketStoreOptions {
 
 export type Fetcher = Pick<CallContext, 'tenantId'> & { principal: Pick<CallContext['principal'], 'lineage'> };
 
-export const KEPT_MS = 60 * 60 * 1000;
+export const KEPT_MS = HOUR_MS;
 /** Ten minutes longer than the packet, for a transfer that has begun. */
-const CHUNKS_KEPT_MS = KEPT_MS + 10 * 60 * 1000;
+const CHUNKS_KEPT_MS = KEPT_MS + 10 * MINUTE_MS;
 /** Far below the 16 MiB of a document, and as much as a transfer holds in memory. */
 const CHUNK_BYTES = 1024 * 1024;
 

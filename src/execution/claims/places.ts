@@ -1,11 +1,12 @@
 import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import type { ClaimRepository } from './repository.ts';
 
 const PER_KEY = 20;
 const PER_TENANT = 200;
 /** Milliseconds. A claim that is not stored by then never will be. */
-const MADE_WITHIN_MS = 60_000;
+const MADE_WITHIN_MS = MINUTE_MS;
 
 /** Limits the claims of an API key and of a tenant. Lost places are freed when somebody finds no room. */
 export class ClaimPlaces {

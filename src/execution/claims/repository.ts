@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { unlessDuplicate, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import {
   OPEN_STATUSES,
@@ -122,14 +122,8 @@ export class ClaimRepository {
   /** Takes a place if fewer than `limit` are taken, in one atomic write. @returns false if there is no room */
   async takePlace(holder: string, place: ClaimPlace, limit: number): Promise<boolean> {
     const filter = { ...this.#placesOf(holder), [`entries.${limit - 1}`]: { $exists: false } };
-    try {
-      await withMongoErrors(this.#places.updateOne(filter, { $push: { entries: place } }, { upsert: true }));
-      return true;
-    } catch (error) {
-      // A holder without room does not match the filter, and inserting it a second time fails.
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    // A holder without room does not match the filter, and inserting it a second time fails.
+    return unlessDuplicate(this.#places.updateOne(filter, { $push: { entries: place } }, { upsert: true }));
   }
 
   async listPlaces(holder: string): Promise<ClaimPlace[]> {

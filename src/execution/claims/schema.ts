@@ -1,5 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { SecretHash } from '../../platform/bearer-secret.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
 /** The outcome is stored with the proposal. */
@@ -28,7 +29,7 @@ export interface ClaimPlacesDocument {
   entries: { claim_id: string; at: Date }[];
 }
 
-export const CLAIM_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+export const CLAIM_KEPT_MS = 30 * DAY_MS;
 
 export const CLAIM_COLLECTIONS: readonly CollectionDeclaration[] = [
   {

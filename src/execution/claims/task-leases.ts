@@ -6,6 +6,7 @@ import type { OperationResult } from '../../operations/index.ts';
 import { isSecretOf } from '../../platform/bearer-secret.ts';
 import { canonicalHash } from '../../platform/canonical-json.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import {
   type ActionDocument,
   type ActionRepository,
@@ -41,7 +42,7 @@ export interface TaskLeasesOptions {
 }
 
 /** Milliseconds, however often the claim is extended. */
-const LONGEST_MS = 24 * 60 * 60 * 1000;
+const LONGEST_MS = DAY_MS;
 
 /** Recovery may write at the same time, but only once. */
 const MAX_TRIES = 3;
@@ -78,7 +79,7 @@ export class TaskLeases {
     const marked = await moves.change(call, row, 'proposal.execution_begun', { execution }, { claim_id: claimId });
     if (marked === null) throw begunMeanwhile();
     reach('claim_begun');
-    const recorded = await steps.record(inNameOf(call, row), marked, examined.outcome.policyVersion);
+    const recorded = await steps.record(inNameOf(call, row), marked, examined.outcome.policyVersion, examined.voices);
     if (recorded === null) throw claimIsOver();
     const objection = async () => this.#objection(call, marked);
     const { action } = recorded;

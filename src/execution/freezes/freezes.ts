@@ -7,6 +7,7 @@ import type {
   FreezeKind,
   FreezeRow,
   KeyLineages,
+  Loosenings,
   StoredFreezes,
 } from '../../identity/index.ts';
 import type { IntegrationService } from '../../integrations/index.ts';
@@ -45,8 +46,9 @@ export interface FreezesOptions {
   authority: Pick<AuthorityEpochs, 'readFreezes' | 'readWithFreezes' | 'replaceFreezes'>;
   integrations: Pick<IntegrationService, 'find'>;
   operations: Pick<OperationCatalogue, 'get'>;
-  keyLineages: Pick<KeyLineages, 'of'>;
-  delegations: Pick<DelegationService, 'exists'>;
+  keyLineages: Pick<KeyLineages, 'accountable' | 'of'>;
+  delegations: Pick<DelegationService, 'issuerOf'>;
+  loosenings: Pick<Loosenings, 'othersToUndo'>;
   inFlight: ActionsInFlight;
   notifyRelay: (tenantId: string) => void;
 }
@@ -95,10 +97,15 @@ export class Freezes {
     return { freeze: fromRow(frozen), inFlight: await this.#options.inFlight.list(call.tenantId, concerned) };
   }
 
-  /** A repeated call changes nothing. @throws {AppError} `validation_error`; `not_found`. */
+  /**
+   * A repeated call changes nothing.
+   * @throws {AppError} `validation_error`; `not_found`; `authorization_error` for somebody who is accountable for the
+   * frozen key or delegation, or counts as one person with somebody who is, unless they froze it or administer alone.
+   */
   async thaw(call: FreezeAuthor, freezeId: string, reason: string): Promise<Freeze> {
     const why = reasonOf(reason);
     const thawing = { reason: why, by: toPrincipalRow(call.principal), at: currentTime() };
+    await this.#assertMayThaw(call, freezeId);
     const thawed = await this.#write(call, (present) => {
       const done = present.thawed.find(({ id }) => id === freezeId);
       if (done !== undefined) return { row: done };
@@ -113,6 +120,28 @@ export class Freezes {
       return { row, next, type: 'freeze.thawed', version: 2, reason: why };
     });
     return fromRow(thawed);
+  }
+
+  async #assertMayThaw(call: FreezeAuthor, freezeId: string): Promise<void> {
+    const { authority, loosenings } = this.#options;
+    const { tenantId } = call;
+    const freeze = (await authority.readFreezes(tenantId)).freezes.find(({ id }) => id === freezeId);
+    if (freeze === undefined) return;
+    const { type, id } = freeze.frozen_by;
+    const about = await this.#accountableFor(tenantId, freeze);
+    const others = await loosenings.othersToUndo(call, { by: type === 'user' ? id : null, about });
+    if (others === null) return;
+    const thing = freeze.kind === 'delegation' ? 'delegation' : 'API key';
+    const message = `You are accountable for the frozen ${thing}, or count as one person with somebody who is. Ask an administrator who is independent of these people to thaw it, for example ${others}.`;
+    throw new AppError('authorization_error', message);
+  }
+
+  /** Returns the people whom a freeze stops by their key or delegation; nobody in particular for another target. */
+  async #accountableFor(tenantId: string, { kind, target_id: targetId, lineage }: FreezeRow): Promise<string[]> {
+    const { delegations, keyLineages } = this.#options;
+    if (lineage !== undefined) return keyLineages.accountable(tenantId, lineage);
+    const issuer = kind === 'delegation' && targetId !== null ? await delegations.issuerOf(tenantId, targetId) : null;
+    return issuer === null ? [] : [issuer];
   }
 
   /** @param freezes The freezes as they were read with the epoch. */
@@ -201,7 +230,7 @@ export class Freezes {
         if ((await integrations.find(tenantId, targetId)) === null) throw missing();
         return target;
       case 'delegation':
-        if (!(await delegations.exists(tenantId, targetId))) throw missing();
+        if ((await delegations.issuerOf(tenantId, targetId)) === null) throw missing();
         return target;
       case 'api_key': {
         const lineage = (await keyLineages.of(tenantId, [targetId])).get(targetId);

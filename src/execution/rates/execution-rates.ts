@@ -1,4 +1,5 @@
 import { currentTime } from '../../platform/clock.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { type Pack, saidOf } from '../../policy/index.ts';
 import type { ProposalDocument } from '../../proposals/index.ts';
 import type { ExecutionRatesRepository, NextRate } from './repository.ts';
@@ -21,7 +22,6 @@ export function ratedOf(row: ProposalDocument, pack: Pack): RatedExecution | nul
   return perHour === undefined ? null : { tenantId, packKey: pack.packKey, operation, proposalId, perHour };
 }
 
-const HOUR_MS = 60 * 60 * 1000;
 const MAX_ATTEMPTS = 50;
 const CROWDED_MS = 1_000;
 

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { unlessDuplicate, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { ExecutionRateDocument, RateModels } from './schema.ts';
 
@@ -20,19 +20,11 @@ export class ExecutionRatesRepository {
 
   /** @returns false if another write was faster */
   async replace(key: string, present: ExecutionRateDocument | null, next: NextRate): Promise<boolean> {
-    try {
-      if (present === null) {
-        await withMongoErrors(this.#rates.insertOne({ ...this.#filter(key), ...next }));
-        return true;
-      }
-      // An expired row is deleted, and the next row counts from version 1 again. `expires_at` tells the two rows apart.
-      const { version, expires_at } = present;
-      const filter = { ...this.#filter(key), version, expires_at };
-      return (await withMongoErrors(this.#rates.updateOne(filter, { $set: next }))).modifiedCount === 1;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    if (present === null) return unlessDuplicate(this.#rates.insertOne({ ...this.#filter(key), ...next }));
+    // An expired row is deleted, and the next row counts from version 1 again. `expires_at` tells the two rows apart.
+    const { version, expires_at } = present;
+    const filter = { ...this.#filter(key), version, expires_at };
+    return (await withMongoErrors(this.#rates.updateOne(filter, { $set: next }))).modifiedCount === 1;
   }
 
   #filter(key: string): { _id: string; tenant_id: string } {

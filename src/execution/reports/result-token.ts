@@ -1,6 +1,7 @@
+import { DAY_MS } from '../../platform/durations.ts';
 import type { KeyRing } from '../../platform/secrets.ts';
 
-const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
+const LIFETIME_MS = 7 * DAY_MS;
 
 export interface ResultToken {
   attempt: number;

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { CallContext, Scope } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { currentTimeMs } from '../../platform/clock.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { RecentReads } from '../../platform/recent-reads.ts';
 import type { AuthFailureLimit } from '../auth-failure-limit.ts';
@@ -40,7 +41,7 @@ interface KnownKey extends AuthenticatedKey {
 /** Milliseconds for which a key is trusted without being read again. */
 const CACHE_MS = 1_500;
 const MAX_REFUSED_KEYS = 10_000;
-const REFUSAL_INTERVAL_MS = 60_000;
+const REFUSAL_INTERVAL_MS = MINUTE_MS;
 /** Compared when there is no such key, so that a missing key takes as long as an existing one. */
 const NO_HASH = Buffer.alloc(32);
 

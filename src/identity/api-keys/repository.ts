@@ -1,6 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
 import { findByIds } from '../../platform/mongo/by-ids.ts';
-import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { unlessDuplicate, withMongoErrors } from '../../platform/mongo/errors.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import { type ApiKeyDocument, type KeyOffer, SUCCESSOR_INDEX } from './schema.ts';
 
@@ -78,13 +78,7 @@ export class ApiKeyRepository {
 
   /** Returns false if the key has a successor already: the index allows only one. */
   async insertSuccessor(successor: Omit<ApiKeyDocument, 'tenant_id'>): Promise<boolean> {
-    try {
-      await this.insert(successor);
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error, SUCCESSOR_INDEX)) return false;
-      throw error;
-    }
+    return unlessDuplicate(this.insert(successor), SUCCESSOR_INDEX);
   }
 
   async findSuccessor(keyId: string): Promise<ApiKeyDocument | null> {

@@ -1,6 +1,7 @@
 import { AppError, validationError } from '../../errors/app-error.ts';
 import { hashOfSecret } from '../../platform/bearer-secret.ts';
 import { currentTime, currentTimeMs } from '../../platform/clock.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { newId } from '../../platform/ids.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import type { EventType } from '../../platform/outbox/event-types.ts';
@@ -31,7 +32,7 @@ export interface ApiKeyServiceOptions {
 }
 
 const NAME_AN_OWNER = 'name the member of the tenant who answers for the key';
-const OFFER_MS = 7 * 24 * 60 * 60 * 1000;
+const OFFER_MS = 7 * DAY_MS;
 
 export class ApiKeyService {
   readonly #options: ApiKeyServiceOptions;

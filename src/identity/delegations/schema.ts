@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from '../../platform/durations.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 import type { AgentEndpoint, AgentScope } from '../roles.ts';
@@ -26,7 +27,7 @@ export interface DelegationDocument {
   outbox: OutboxEvent[];
 }
 
-const MONTH_SECONDS = 30 * 24 * 60 * 60;
+const MONTH_SECONDS = 30 * DAY_SECONDS;
 
 export const DELEGATION_COLLECTIONS: readonly CollectionDeclaration[] = [
   {

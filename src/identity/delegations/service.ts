@@ -1,6 +1,7 @@
 import type { ApprovalGrant, CallContext } from '../../call-context.ts';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Transaction } from '../../platform/mongo/transaction.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
@@ -43,11 +44,11 @@ export type SpentReason = 'used' | 'ended';
 
 type DelegationRow = Omit<DelegationDocument, 'tenant_id'>;
 
-const MIN_LIFETIME_MS = 60_000;
-const MAX_LIFETIME_MS = 24 * 60 * 60 * 1000;
-const DEFAULT_LIFETIME_MS = 60 * 60 * 1000;
+const MIN_LIFETIME_MS = MINUTE_MS;
+const MAX_LIFETIME_MS = DAY_MS;
+const DEFAULT_LIFETIME_MS = HOUR_MS;
 /** Milliseconds: the longest and the default lifetime of a delegation for an approval. */
-const APPROVAL_LIFETIME_MS = 10 * 60 * 1000;
+const APPROVAL_LIFETIME_MS = 10 * MINUTE_MS;
 const MAX_AGENT_LENGTH = 100;
 /** Milliseconds for which a delegation and its person's role are trusted without being read again. */
 const CACHE_MS = 1_500;
@@ -168,9 +169,9 @@ export class DelegationService {
     return new Map(found.map(({ _id, agent }) => [_id, agent]));
   }
 
-  /** Returns true also for an ended delegation, until a month after it has expired. */
-  async exists(tenantId: string, delegationId: string): Promise<boolean> {
-    return (await this.#options.repository(tenantId).find(delegationId)) !== null;
+  /** Returns the person who issued a delegation, also an ended one until a month after it has expired. */
+  async issuerOf(tenantId: string, delegationId: string): Promise<string | null> {
+    return (await this.#options.repository(tenantId).find(delegationId))?.person_id ?? null;
   }
 
   /**

@@ -20,7 +20,7 @@ import { beforeTaking } from './taken-roles.ts';
 export interface IndependentsOptions {
   repository: (tenantId: string) => Pick<MemberRepository, 'list' | 'listFormerApprovers'>;
   standings: Pick<Standings, 'given' | 'of' | 'ofAll'>;
-  seasoning: Pick<RoleMaturity, 'daysFor'>;
+  roleMaturity: Pick<RoleMaturity, 'daysFor'>;
 }
 
 /** A role that one person gives to another, at a time. */
@@ -51,10 +51,10 @@ export class Independents {
   /** Returns the grants and vouches to which a new role is added, and the people from whom the new role derives. */
   async prepare(tenantId: string, granting: Granting): Promise<{ earlier: Given; origins: Origin[] }> {
     const { granterId: personId, granteeId, role, at } = granting;
-    const { standings, seasoning } = this.#options;
+    const { standings, roleMaturity } = this.#options;
     const stored = await standings.given(tenantId, granteeId);
     if (personId === null) return { earlier: stored, origins: [] };
-    const [granter, daysFor] = await Promise.all([standings.of(tenantId, personId), seasoning.daysFor(tenantId)]);
+    const [granter, daysFor] = await Promise.all([standings.of(tenantId, personId), roleMaturity.daysFor(tenantId)]);
     const derivation = (id: string, standing: Standing) =>
       derivationOf(id, standing, daysFor(concerned(id, standing), at));
     const voices = voicesOf(personId, granter, daysFor(concerned(personId, granter), at), at);
@@ -73,13 +73,13 @@ export class Independents {
 
   /** Returns the people from whom somebody's role derives; nobody if somebody independent has vouched for it. */
   async derivation(tenantId: string, personId: string, standing: Standing, at: Date): Promise<readonly Origin[]> {
-    const daysFor = await this.#options.seasoning.daysFor(tenantId);
+    const daysFor = await this.#options.roleMaturity.daysFor(tenantId);
     return derivationOf(personId, standing, daysFor(concerned(personId, standing), at));
   }
 
   /** Returns a function that says whether a member's role awaits the vouch of somebody independent. */
   async awaiting(tenantId: string): Promise<(personId: string, standing: Standing) => boolean> {
-    const daysFor = await this.#options.seasoning.daysFor(tenantId);
+    const daysFor = await this.#options.roleMaturity.daysFor(tenantId);
     const now = currentTime();
     return (personId, standing) =>
       derivationOf(personId, standing, daysFor(concerned(personId, standing), now))[0]?.awaitsConfirmation === true;

@@ -1,11 +1,13 @@
 import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { administers } from '../roles.ts';
-import type { Member, MemberAdmin } from './model.ts';
+import type { MemberAdmin } from './model.ts';
 import type { RoleMaturity } from './role-maturity.ts';
 import type { OriginRow, VouchRow } from './schema.ts';
 import type { MemberService } from './service.ts';
 import {
+  concerned,
   isDisjoint,
   maturesAt,
   type Standing,
@@ -32,6 +34,8 @@ export interface LooseningRow {
   version: number;
   at: Date;
   authors: (ActorRow & { name: string })[];
+  /** Absent in changes of earlier releases, which counted once as many days had passed as a role took to mature. */
+  awaits_confirmation?: true;
 }
 
 /** Confirmation by somebody who has looked at a version and wants it to count. */
@@ -39,6 +43,8 @@ export interface ConfirmationRow {
   version: number;
   at: Date;
   actor: ActorRow;
+  /** Set if nobody independent of the actor administered the tenant, or if the operator confirmed. */
+  alone?: true;
 }
 
 /** Fields of a stored object that decide which of its changes wait. */
@@ -51,23 +57,26 @@ export interface WaitingChange {
   version: number;
   at: Date;
   authorNames: string[];
-  /** Time from which the change counts without a confirmation. */
-  countsFrom: Date;
+  /** Time from which nobody can confirm the change any more. */
+  expiresAt: Date;
   /** True if the viewer's confirmation makes the change count. */
   mayConfirm: boolean;
 }
 
 export interface LooseningsOptions {
-  members: Pick<MemberService, 'isAdministeredByOthers' | 'list' | 'namesOf' | 'roleOf'>;
+  members: Pick<MemberService, 'isAdministeredByOthers' | 'list' | 'namesOf' | 'roleOf' | 'wasHereSince'>;
   standings: Pick<Standings, 'of' | 'ofAll'>;
   voices: Pick<Voices, 'spokenForBy'>;
-  seasoning: Pick<RoleMaturity, 'daysFor'>;
+  roleMaturity: Pick<RoleMaturity, 'daysFor'>;
 }
 
 /** Policy named in reasons when a change that admits more does not count yet. */
 export const UNCONFIRMED_POLICY = 'workgate/unconfirmed';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days for which a change can be confirmed. */
+const OPEN_DAYS = 30;
+/** Waiting changes of one object, each of which is stored with the state before it. */
+const MAX_WAITING = { ofAuthor: 5, inAll: 20 };
 const MAX_EXAMINED_ADMINS = 20;
 const NAMED_OTHERS = 3;
 
@@ -75,9 +84,9 @@ const NAMED_OTHERS = 3;
  * Makes changes wait that loosen the rules of a tenant.
  *
  * Such a change admits more. At first it helps no proposal, whoever made it. It counts once an administrator confirms
- * it who speaks for nobody for whom its author spoke (`voices.ts`), or after as many days as a role takes to mature. If
- * nobody else administers the tenant, or did in these days, the change counts at once. A change that tightens the rules
- * counts at once, too.
+ * it who speaks for nobody for whom its author spoke (`voices.ts`). Silence confirms nothing: after 30 days, the change
+ * has to be made again. If nobody else administers the tenant, or did for as many days as a role takes to mature, the
+ * change counts at once. A change that tightens the rules counts at once, too.
  */
 export class Loosenings {
   readonly #options: LooseningsOptions;
@@ -88,7 +97,7 @@ export class Loosenings {
 
   /** Returns the row to store with a change to `version`; null if the change need not wait. */
   async begin({ tenantId, principal }: MemberAdmin, version: number, at: Date): Promise<LooseningRow | null> {
-    const { members, seasoning, standings } = this.#options;
+    const { members, roleMaturity, standings } = this.#options;
     const ids = principal.accountables;
     if (ids.length === 0) return null;
     const names = await members.namesOf(ids);
@@ -97,9 +106,9 @@ export class Loosenings {
       ...toActorRow(id, present),
       name: names.get(id) ?? principal.displayName,
     }));
-    const change = { version, at, authors };
+    const change: LooseningRow = { version, at, authors, awaits_confirmation: true };
     // The people who gave the authors their roles cannot have shortened these days.
-    const days = (await seasoning.daysFor(tenantId))([...ids, ...originsOf(change)], at);
+    const days = (await roleMaturity.daysFor(tenantId))([...ids, ...originsOf(change)], at);
     const since = new Date(at.getTime() - days * DAY_MS);
     if (days === 0 || !(await members.isAdministeredByOthers(tenantId, ids, since))) return null;
     // Somebody who has just lost the role has lost its origins, too. Their change would wait for nobody.
@@ -109,7 +118,7 @@ export class Loosenings {
   }
 
   async open(tenantId: string): Promise<OpenLoosenings> {
-    return new OpenLoosenings(await this.#options.seasoning.daysFor(tenantId), currentTime());
+    return new OpenLoosenings(await this.#options.roleMaturity.daysFor(tenantId), currentTime());
   }
 
   /** Lists the waiting changes of an object, oldest first. @param personId The viewer; null is the operator. */
@@ -117,19 +126,21 @@ export class Loosenings {
     if (of.loosened.length === 0) return [];
     const open = await this.open(tenantId);
     const viewer = await this.#actor(tenantId, personId);
-    return of.loosened.flatMap((change) => {
-      const countsFrom = open.countsFrom(change, of.confirmations);
-      if (countsFrom === null) return [];
-      const mayConfirm = open.isIndependent(viewer, open.concernedBy(change));
+    const waiting = open.waiting(of.loosened, of.confirmations);
+    const isIndependent = (change: LooseningRow) => open.isIndependent(viewer, open.concernedBy(change));
+    const isPlain = !open.hasExpired(waiting) && waiting.every(isIndependent);
+    const isAlone = !isPlain && (await this.#isAlone(tenantId, open, viewer));
+    return waiting.map((change) => {
       const { version, at, authors } = change;
-      return [{ version, at, authorNames: authors.map(({ name }) => name), countsFrom, mayConfirm }];
+      const mayConfirm = isAlone || (isIndependent(change) && !open.hasExpired(waiting));
+      return { version, at, authorNames: authors.map(({ name }) => name), expiresAt: expiryOf(change), mayConfirm };
     });
   }
 
   /**
    * Returns the row to store for the caller's confirmation; null if nothing waits any more.
    * @throws {AppError} `authorization_error` unless the caller administers the tenant and is independent of the
-   * authors.
+   * authors or alone; `invalid_state` if the last change has expired, unless the caller is alone or the operator.
    */
   async confirmation(
     { tenantId, principal }: Pick<MemberAdmin, 'tenantId' | 'principal'>,
@@ -137,17 +148,19 @@ export class Loosenings {
     of: Loosened,
   ): Promise<ConfirmationRow | null> {
     const open = await this.open(tenantId);
-    const waiting = open.waiting(of.loosened, of.confirmations).map(({ change }) => change);
+    const waiting = open.waiting(of.loosened, of.confirmations);
     if (waiting.length === 0) return null;
     const personId = principal.accountable;
     if (personId !== null && !administers(await this.#options.members.roleOf(tenantId, personId))) {
       throw noAdministrator();
     }
     const actor = await this.#actor(tenantId, personId);
-    if (!waiting.some((change) => open.isIndependent(actor, open.concernedBy(change)))) {
-      throw new AppError('authorization_error', await this.#refusalWords(tenantId, actor, waiting));
-    }
-    return { version, at: currentTime(), actor };
+    const confirmation = { version, at: currentTime(), actor };
+    const isIndependent = waiting.some((change) => open.isIndependent(actor, open.concernedBy(change)));
+    if (isIndependent && !open.hasExpired(waiting)) return confirmation;
+    if (await this.#isAlone(tenantId, open, actor)) return { ...confirmation, alone: true };
+    if (isIndependent) throw new AppError('invalid_state', EXPIRED);
+    throw new AppError('authorization_error', await this.#refusalWords(tenantId, actor, waiting));
   }
 
   /**
@@ -161,12 +174,48 @@ export class Loosenings {
   ): Promise<string | null> {
     if (of.loosened.length === 0) return null;
     const open = await this.open(tenantId);
-    const [first] = open.waiting(of.loosened, of.confirmations);
+    const waiting = open.waiting(of.loosened, of.confirmations);
+    const [first] = waiting;
     if (first === undefined) return null;
-    const { change, until } = first;
-    const could = await this.#confirmers(tenantId, open.concernedBy(change));
-    const who = waitingWords(change, tell.did(change));
-    return `${who}. It cannot be approved or executed until another administrator confirms ${tell.what} (for example ${could}), or until ${until.toISOString()}.`;
+    const could = await this.#confirmers(tenantId, open.concernedBy(first));
+    const who = waitingWords(first, tell.did(first));
+    const again = open.hasExpired(waiting) ? ` ${EXPIRED}` : '';
+    return `${who}. It cannot be approved or executed until another administrator confirms ${tell.what} (for example ${could}).${again}`;
+  }
+
+  /**
+   * Names administrators who may undo what somebody did about some people, if the caller may not: the caller is one of
+   * these people, or counts as one person with one of them. Returns null if the caller may. Anybody may if they
+   * administer the tenant alone, or if the author left the tenant longer ago than the waiting days.
+   * @param deed `by` is null for the operator.
+   */
+  async othersToUndo(call: MemberAdmin, deed: { by: string | null; about: readonly string[] }): Promise<string | null> {
+    const { tenantId, principal } = call;
+    const { by, about } = deed;
+    if (about.length === 0 || (by !== null && by === principal.accountable)) return null;
+    const now = currentTime();
+    const undoing = await this.begin(call, 0, now);
+    if (undoing === null) return null;
+    const open = await this.open(tenantId);
+    const people = await this.#options.voices.spokenForBy(tenantId, about);
+    if (isDisjoint(open.concernedBy(undoing), people)) return null;
+    const days = open.daysFor([...principal.accountables, ...people]);
+    const since = new Date(now.getTime() - days * DAY_MS);
+    if (by !== null && !(await this.#options.members.wasHereSince(tenantId, by, since))) return null;
+    return this.#confirmers(tenantId, about);
+  }
+
+  /**
+   * Returns true for the operator, and for a person if everybody else who administers the tenant, or did in the waiting
+   * days, speaks for that person. Whoever gave the person their role does not.
+   */
+  async #isAlone(tenantId: string, open: OpenLoosenings, { by }: ActorRow): Promise<boolean> {
+    if (by === null) return true;
+    const bound = (await this.#administrators(tenantId)).filter(({ actor }) => !open.isIndependent(actor, [by]));
+    const people = [by, ...bound.flatMap(({ personId, standing }) => concerned(personId, standing))];
+    const since = new Date(currentTime().getTime() - open.daysFor([...new Set(people)]) * DAY_MS);
+    const dependents = bound.map(({ personId }) => personId);
+    return !(await this.#options.members.isAdministeredByOthers(tenantId, [by], since, dependents));
   }
 
   /** Names administrators who could confirm a change that concerns these people, or the operator. */
@@ -175,16 +224,21 @@ export class Loosenings {
       this.open(tenantId),
       this.#options.voices.spokenForBy(tenantId, concerned),
     ]);
-    const candidates = (await this.#options.members.list(tenantId)).filter(({ role }) => administers(role));
-    const judged = candidates.slice(0, MAX_EXAMINED_ADMINS);
-    const ids = judged.map(({ personId }) => personId);
-    const known = await this.#options.standings.ofAll(tenantId, ids);
-    const mayConfirm = ({ personId }: Member) => {
-      const standing = known.get(personId)?.present;
-      return standing !== undefined && open.isIndependent(toActorRow(personId, standing), people);
-    };
-    const names = judged.filter(mayConfirm).map(({ name }) => name);
+    const administrators = await this.#administrators(tenantId);
+    const names = administrators.filter(({ actor }) => open.isIndependent(actor, people)).map(({ name }) => name);
     return names.length === 0 ? 'the operator of the service' : names.slice(0, NAMED_OTHERS).join(', ');
+  }
+
+  /** Lists the first administrators, with what says for whom they speak. */
+  async #administrators(tenantId: string) {
+    const { members, standings } = this.#options;
+    const all = (await members.list(tenantId)).filter(({ role }) => administers(role)).slice(0, MAX_EXAMINED_ADMINS);
+    const ids = all.map(({ personId }) => personId);
+    const known = await standings.ofAll(tenantId, ids);
+    return all.flatMap(({ personId, name }) => {
+      const standing = known.get(personId)?.present;
+      return standing === undefined ? [] : [{ personId, name, standing, actor: toActorRow(personId, standing) }];
+    });
   }
 
   async #actor(tenantId: string, personId: string | null): Promise<ActorRow> {
@@ -198,7 +252,7 @@ export class Loosenings {
     const why = waiting.every((change) => idsOf(change).some((id) => id === by))
       ? 'You made this change yourself'
       : 'You made this change, or got your role too recently from somebody who made it';
-    return `${why}. Ask another administrator to confirm it, for example ${could}, or wait until the waiting period has passed.`;
+    return `${why}. Ask another administrator to confirm it, for example ${could}.`;
   }
 }
 
@@ -212,39 +266,59 @@ export class OpenLoosenings {
     this.#now = now;
   }
 
+  /** Returns the waiting days for what concerns these people. */
+  daysFor(people: readonly string[]): number {
+    return this.#days(people, this.#now);
+  }
+
   /** Returns everybody who may not confirm a change: all for whom its authors spoke when they made it. */
   concernedBy(change: LooseningRow): string[] {
     const days = this.#days([...idsOf(change), ...originsOf(change)], this.#now);
     return [...new Set(change.authors.flatMap((author) => spokenForBy(author, days, change.at)))];
   }
 
-  /** Returns the changes that do not count yet, each with the time until which it waits unless it is confirmed. */
+  /** Returns the changes that do not count yet. */
   waiting<Change extends LooseningRow>(
     changes: readonly Change[],
     confirmations: readonly ConfirmationRow[],
-  ): { change: Change; until: Date }[] {
-    return changes.flatMap((change) => {
-      const until = this.countsFrom(change, confirmations);
-      return until === null ? [] : [{ change, until }];
-    });
+  ): Change[] {
+    return changes.filter((change) => !this.#counts(change, confirmations));
   }
 
-  /** Returns the time until which a change waits; null if it counts now. */
-  countsFrom(change: LooseningRow, confirmations: readonly ConfirmationRow[]): Date | null {
+  /** Returns true if the last of the waiting changes has waited so long that it can no longer be confirmed. */
+  hasExpired(waiting: readonly LooseningRow[]): boolean {
+    const last = waiting.at(-1);
+    return last !== undefined && expiryOf(last) <= this.#now;
+  }
+
+  /** Returns true if no other change by these people may wait. Expired ones take no room. */
+  isFull(waiting: readonly LooseningRow[], { accountables }: Pick<MemberAdmin['principal'], 'accountables'>): boolean {
+    const open = waiting.filter((change) => expiryOf(change) > this.#now);
+    const own = open.filter((change) => idsOf(change).some((id) => accountables.includes(id)));
+    return own.length >= MAX_WAITING.ofAuthor || open.length >= MAX_WAITING.inAll;
+  }
+
+  #counts(change: LooseningRow, confirmations: readonly ConfirmationRow[]): boolean {
     const concerned = this.concernedBy(change);
-    const until = maturesAt(change.at, this.#days(concerned, this.#now));
-    if (until <= this.#now) return null;
+    const isOld = change.awaits_confirmation !== true;
+    if (isOld && maturesAt(change.at, this.#days(concerned, this.#now)) <= this.#now) return true;
     // A confirmation covers all versions up to its own, also some that this person may not confirm.
-    const isConfirmed = confirmations.some(
-      (one) => one.version >= change.version && this.isIndependent(one.actor, concerned, one.at),
+    return confirmations.some(
+      ({ version, alone, actor, at }) =>
+        version >= change.version && (alone === true || this.isIndependent(actor, concerned, at)),
     );
-    return isConfirmed ? null : until;
   }
 
   /** Returns true if somebody who acted at this time spoke for none of these people. */
   isIndependent(actor: ActorRow, people: readonly string[], at = this.#now): boolean {
     return isDisjoint(spokenForBy(actor, this.#days(people, this.#now), at), people);
   }
+}
+
+const EXPIRED = `It has waited for more than ${OPEN_DAYS} days, so nobody can confirm it any more: undo the change and make it again.`;
+
+function expiryOf({ at }: LooseningRow): Date {
+  return new Date(at.getTime() + OPEN_DAYS * DAY_MS);
 }
 
 /** Explains a waiting change to people. The consequence is added by the caller. */

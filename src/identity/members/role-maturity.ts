@@ -71,7 +71,7 @@ export class RoleMaturity {
     const fewest = Math.min(1, this.#options.defaultDays);
     if (!Number.isInteger(days) || days < fewest || days > MAX_WAITING_DAYS) {
       const problem = `must be a whole number from ${fewest} to ${MAX_WAITING_DAYS}`;
-      throw validationError([{ field: 'approver_seasoning_days', problem }]);
+      throw validationError([{ field: 'maturity_days', problem }]);
     }
     const [by, at] = [admin.principal.accountable, currentTime()];
     const own = by === null ? null : await this.#options.standings.of(admin.tenantId, by);

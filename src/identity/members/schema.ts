@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { DAY_SECONDS } from '../../platform/durations.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 import type { AccountDocument, SessionDocument } from '../sessions/schema.ts';
@@ -112,7 +113,7 @@ export interface TenantSettingsDocument {
   outbox: OutboxEvent[];
 }
 
-const MONTH_SECONDS = 30 * 24 * 60 * 60;
+const MONTH_SECONDS = 30 * DAY_SECONDS;
 
 export const MEMBER_COLLECTIONS: readonly CollectionDeclaration[] = [
   {

@@ -2,6 +2,7 @@ import type { Principal } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { commitment, newSalt } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { newId } from '../../platform/ids.ts';
 import { emailKey, readEmail } from '../../platform/mail/address.ts';
 import type { AuthorityEpochs } from '../authority/repository.ts';
@@ -46,7 +47,7 @@ export interface MemberServiceOptions {
   independents: Independents;
 }
 
-const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
+const INVITATION_MS = 7 * DAY_MS;
 const NOTHING: Given = { grants: [], vouches: [] };
 const MAX_PENDING_INVITATIONS = 100;
 
@@ -90,14 +91,30 @@ export class MemberService {
     return rows.filter(({ role }) => role === 'owner').map((row) => row.person_id);
   }
 
-  /** Returns true if anybody else administers the tenant, or has done so after `since`. */
-  async isAdministeredByOthers(tenantId: string, personIds: readonly string[], since: Date): Promise<boolean> {
+  /**
+   * Returns true if anybody else administers the tenant, or has done so after `since`.
+   * @param dependents Administrators who do not count, unless they were others before: their earlier role has ended.
+   */
+  async isAdministeredByOthers(
+    tenantId: string,
+    personIds: readonly string[],
+    since: Date,
+    dependents: readonly string[] = [],
+  ): Promise<boolean> {
     const repository = this.#options.repository(tenantId);
     const rows = await repository.list();
     const present = rows.filter(({ role }) => administers(toRole(role))).map(({ person_id }) => person_id);
     // Read after the present ones: somebody who stops being an administrator in between is found here.
     const former = await repository.listFormerAdministrators(since);
-    return [...present, ...former].some((personId) => !personIds.includes(personId));
+    const others = [...present.filter((personId) => !dependents.includes(personId)), ...former];
+    return others.some((personId) => !personIds.includes(personId));
+  }
+
+  /** Returns true for a member, and for a former member who could approve after `since`. */
+  async wasHereSince(tenantId: string, personId: string, since: Date): Promise<boolean> {
+    if ((await this.roleOf(tenantId, personId)) !== null) return true;
+    const former = await this.#options.repository(tenantId).listFormerApprovers(since);
+    return former.some(({ person_id }) => person_id === personId);
   }
 
   async roles(tenantId: string): Promise<ReadonlyMap<string, Role>> {

@@ -1,4 +1,4 @@
-import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { unlessDuplicate, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { inTransaction, type Transaction } from '../../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { PeopleCollections, TenantSettingsDocument } from './schema.ts';
@@ -60,14 +60,8 @@ export class SettingsRepository {
       const filter = { ...place, version: known.version };
       return (await withMongoErrors(this.#store.settings.updateOne(filter, update, within))).matchedCount === 1;
     }
-    try {
-      const first = { ...place, approver_seasoning: [], ...set, version: 1, outbox: [event] };
-      await withMongoErrors(this.#store.settings.insertOne(first, within));
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    const first = { ...place, approver_seasoning: [], ...set, version: 1, outbox: [event] };
+    return unlessDuplicate(this.#store.settings.insertOne(first, within));
   }
 }
 

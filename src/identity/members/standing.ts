@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../platform/durations.ts';
 import type { Role } from '../roles.ts';
 import { ROLES, toRole } from '../roles.ts';
 import type { GrantRow, OriginRow, StandingDocument, VouchRow } from './schema.ts';
@@ -31,7 +32,6 @@ export interface Standing {
   vouches: readonly Vouch[];
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const NOBODY: readonly Origin[] = [];
 
 /** Computes a member's standing from the stored grants and vouches. A person who is not a member has none. */

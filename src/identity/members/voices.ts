@@ -5,11 +5,20 @@ import { type DaysFor, DEFAULT_WAITING_DAYS, type RoleMaturity } from './role-ma
 import type { MemberService } from './service.ts';
 import { immaturePath, isDisjoint, maturityOf, type Origin, type Standing, voicesOf } from './standing.ts';
 import type { Standings, StandingsOfPerson } from './standings.ts';
+import {
+  countedSpeakers,
+  type Party,
+  type Speaker,
+  speakerOf,
+  type VoiceCount,
+  voicesOfSpeaker,
+} from './voice-count.ts';
+import { toVoicesDocument, type VoicesDocument } from './voices-document.ts';
 
 export interface VoicesOptions {
   standings: Pick<Standings, 'ofAll'>;
   members: Pick<MemberService, 'list' | 'namesOf'>;
-  seasoning: Pick<RoleMaturity, 'daysFor'>;
+  roleMaturity: Pick<RoleMaturity, 'daysFor'>;
 }
 
 /** Ids of the people who have a part in a proposal. */
@@ -43,6 +52,16 @@ export interface Regard {
   origin: { person_id: string; name: string; at: Date } | null;
   /** Null if the person's approval would add a voice. */
   shared: SharedVoice | null;
+  /** Everybody for whom the person's approval speaks. */
+  voices: string[];
+  /** Derivation of the voices, with the person among the approvers. */
+  derivation: VoicesDocument;
+}
+
+export interface CountedVoices {
+  personIds: string[];
+  /** Null if there was nobody to count. */
+  derivation: VoicesDocument | null;
 }
 
 export interface VoiceObjection extends SharedVoice {
@@ -51,12 +70,6 @@ export interface VoiceObjection extends SharedVoice {
   isOwn: boolean;
   /** Names of people whose approval would count now. */
   couldApprove: string[];
-}
-
-/** A person, and everybody who gave them their role and shares their voice, nearest first. */
-interface Speaker {
-  personId: string;
-  path: Origin[];
 }
 
 const MAX_EXAMINED_MEMBERS = 20;
@@ -77,8 +90,8 @@ export class Voices {
   /** Returns everybody for whom these people speak in anything that they do: propose, decide or administer. */
   async spokenForBy(tenantId: string, personIds: readonly string[]): Promise<string[]> {
     if (personIds.length === 0) return [];
-    const { standings, seasoning } = this.#options;
-    const [people, daysFor] = await Promise.all([standings.ofAll(tenantId, personIds), seasoning.daysFor(tenantId)]);
+    const { standings, roleMaturity } = this.#options;
+    const [people, daysFor] = await Promise.all([standings.ofAll(tenantId, personIds), roleMaturity.daysFor(tenantId)]);
     const acting = [...people].flatMap(([personId, { proposing, approving, present }]) =>
       [proposing, approving, present].map((standing) => ({ personId, standing })),
     );
@@ -87,10 +100,19 @@ export class Voices {
     return [...new Set(acting.flatMap(({ personId, standing }) => voicesOf(personId, standing, days, now)))];
   }
 
+  /** Returns true if two groups of people speak for nobody in common. Nobody is independent of people who are unknown. */
+  async areIndependent(tenantId: string, some: readonly string[], others: readonly string[]): Promise<boolean> {
+    if (some.length === 0 || others.length === 0 || !isDisjoint(some, others)) return false;
+    const spokenFor = [some, others].map((people) => this.spokenForBy(tenantId, people));
+    const [one = [], other = []] = await Promise.all(spokenFor);
+    return isDisjoint(one, other);
+  }
+
   /** Returns as many of the approvers as are different people, none of whom the accountable people speak for. */
-  async counted(tenantId: string, { accountables, approved }: Parties): Promise<string[]> {
-    if (approved.length === 0) return [];
-    return (await this.#company(tenantId, accountables, approved)).counted(approved);
+  async counted(tenantId: string, { accountables, approved }: Parties): Promise<CountedVoices> {
+    if (approved.length === 0) return { personIds: [], derivation: null };
+    const derivation = (await this.#company(tenantId, accountables, approved)).derivation(approved);
+    return { personIds: derivation.counted, derivation };
   }
 
   /**
@@ -114,9 +136,12 @@ export class Voices {
   async regard(tenantId: string, personId: string, parties: Parties): Promise<Regard> {
     const company = await this.#company(tenantId, parties.accountables, [...parties.approved, personId]);
     const [origin, shared] = [company.freshOrigin(personId), company.objection(personId, parties.approved)];
-    if (origin === undefined) return { origin: null, shared };
+    const derivation = company.derivation([...parties.approved, personId]);
+    const own = derivation.approvers.find(({ person_id }) => person_id === personId);
+    const known = { shared, voices: own?.speaks_for ?? [personId], derivation };
+    if (origin === undefined) return { origin: null, ...known };
     const name = (await this.#options.members.namesOf([origin.personId])).get(origin.personId) ?? origin.personId;
-    return { origin: { person_id: origin.personId, name, at: origin.at }, shared };
+    return { origin: { person_id: origin.personId, name, at: origin.at }, ...known };
   }
 
   /** Adds names of the people concerned, and of others who could approve. */
@@ -140,10 +165,10 @@ export class Voices {
   }
 
   async #company(tenantId: string, accountables: readonly string[], deciders: readonly string[]): Promise<Company> {
-    const { standings, seasoning } = this.#options;
+    const { standings, roleMaturity } = this.#options;
     const [people, daysFor] = await Promise.all([
       standings.ofAll(tenantId, [...new Set([...accountables, ...deciders])]),
-      seasoning.daysFor(tenantId),
+      roleMaturity.daysFor(tenantId),
     ]);
     return new Company(accountables, people, daysFor);
   }
@@ -162,18 +187,25 @@ class Company {
     this.#daysFor = daysFor;
   }
 
-  counted(approvers: readonly string[]): string[] {
-    return this.#counted(approvers, this.#days(approvers)).map(({ personId }) => personId);
+  derivation(approvers: readonly string[]): VoicesDocument {
+    return toVoicesDocument(this.#count(approvers, this.#days(approvers)));
   }
 
   objection(personId: string, approved: readonly string[]): SharedVoice | null {
     const days = this.#days([...approved, personId]);
-    const earlier = approved.filter((id) => id !== personId);
-    if (this.#counted([...earlier, personId], days).length > this.#counted(earlier, days).length) return null;
-    const mine = this.#speaker(personId, 'approving', days);
+    const others = this.#count(
+      approved.filter((id) => id !== personId),
+      days,
+    );
+    const party = this.#party(personId, 'approving');
+    const earlier = countedSpeakers(others);
+    const all = countedSpeakers({ ...others, approvers: [...others.approvers, party] });
+    if (all.length > earlier.length) return null;
+    const mine = speakerOf(party, others);
+    const proposers = others.accountables.map((one) => speakerOf(one, others));
     const shared = [
-      ...this.#proposers(days).flatMap((other) => sharedVoice(mine, other, false, days)),
-      ...this.#counted(earlier, days).flatMap((other) => sharedVoice(mine, other, true, days)),
+      ...proposers.flatMap((other) => sharedVoice(mine, other, false, days)),
+      ...earlier.flatMap((other) => sharedVoice(mine, other, true, days)),
     ];
     const latest = shared.sort((a, b) => timeOf(b) - timeOf(a))[0];
     return latest === undefined ? null : { ...latest, sharedIds: [...new Set(shared.flatMap((one) => one.sharedIds))] };
@@ -188,18 +220,17 @@ class Company {
     return path.find((origin) => this.#accountables.includes(origin.personId));
   }
 
-  #counted(approvers: readonly string[], days: number): Speaker[] {
-    const own = this.#proposers(days).flatMap(voices);
-    const speakers = [...new Set(approvers)].map((personId) => this.#speaker(personId, 'approving', days));
-    return largestDisjoint(speakers.filter((speaker) => isDisjoint(voices(speaker), own)));
+  #count(approvers: readonly string[], days: number): VoiceCount {
+    return {
+      at: this.#now,
+      days,
+      accountables: this.#accountables.map((personId) => this.#party(personId, 'proposing')),
+      approvers: [...new Set(approvers)].map((personId) => this.#party(personId, 'approving')),
+    };
   }
 
-  #proposers(days: number): Speaker[] {
-    return this.#accountables.map((personId) => this.#speaker(personId, 'proposing', days));
-  }
-
-  #speaker(personId: string, standing: keyof StandingsOfPerson, days: number): Speaker {
-    return { personId, path: immaturePath(personId, this.#people.get(personId)?.[standing], days, this.#now) };
+  #party(personId: string, standing: keyof StandingsOfPerson): Party {
+    return { personId, from: this.#people.get(personId)?.[standing] };
   }
 
   /** Returns the days until a role matures. Nobody whom they concern can have shortened them. */
@@ -214,23 +245,9 @@ function originsOf(standings: readonly Standing[]): string[] {
   return standings.flatMap(({ derivesFrom }) => derivesFrom.map(({ personId }) => personId));
 }
 
-function voices({ personId, path }: Speaker): string[] {
-  return [personId, ...path.map((origin) => origin.personId)];
-}
-
-/** Returns as many speakers as possible of whom no two speak for the same person. */
-function largestDisjoint([first, ...others]: readonly Speaker[]): Speaker[] {
-  if (first === undefined) return [];
-  const rest = others.filter((other) => isDisjoint(voices(first), voices(other)));
-  const withFirst = [first, ...largestDisjoint(rest)];
-  if (rest.length === others.length) return withFirst;
-  const without = largestDisjoint(others);
-  return without.length > withFirst.length ? without : withFirst;
-}
-
 /** Returns the voice that two people share, with the grants that bind them. */
 function sharedVoice(mine: Speaker, other: Speaker, hasApproved: boolean, days: number): SharedVoice[] {
-  const sharedIds = voices(mine).filter((personId) => voices(other).includes(personId));
+  const sharedIds = voicesOfSpeaker(mine).filter((personId) => voicesOfSpeaker(other).includes(personId));
   const [sharedId] = sharedIds;
   if (sharedId === undefined) return [];
   const [up, down] = [grantsUpTo(mine, sharedId), grantsUpTo(other, sharedId)];

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../errors/app-error.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import type { QuotaRepository } from './repository.ts';
 
 /** Each kind of door has a quota of its own. */
@@ -37,7 +38,7 @@ export interface Quota {
   limit: number;
 }
 
-const WINDOW_MS = 60_000;
+const WINDOW_MS = MINUTE_MS;
 export const WINDOW_SECONDS = WINDOW_MS / 1000;
 const MAX_HOLDERS = 10_000;
 /** Least milliseconds between two database calls of a node for one quota, however fast the limit is used up. */

@@ -1,4 +1,5 @@
 import { AppError } from '../../errors/app-error.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import type { QuotaDocument, QuotaModel } from './schema.ts';
 
@@ -22,7 +23,6 @@ export interface LeaseRequest {
 
 /** A lease is this part of what is left: few round trips at first, and fine shares near the limit. */
 const LEASE_SHARE = 20;
-const MINUTE_MS = 60_000;
 /** A bucket is full after a minute. The rest allows for the database's coarse clock for expiry. */
 const KEPT_MS = 2 * MINUTE_MS;
 const MAX_ATTEMPTS = 5;

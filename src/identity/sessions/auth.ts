@@ -5,6 +5,7 @@ import { organization } from 'better-auth/plugins';
 import { createAccessControl } from 'better-auth/plugins/access';
 import { adminAc, defaultStatements, memberAc, ownerAc } from 'better-auth/plugins/organization/access';
 import { AppError, type ErrorCode } from '../../errors/app-error.ts';
+import { DAY_SECONDS } from '../../platform/durations.ts';
 import { type IdPrefix, newId } from '../../platform/ids.ts';
 import { fromMongoError, isDuplicateKey } from '../../platform/mongo/errors.ts';
 import {
@@ -16,7 +17,7 @@ import {
 } from './auth-rules.ts';
 
 /** Seconds without use after which a session expires. */
-const SESSION_SECONDS = 24 * 60 * 60;
+const SESSION_SECONDS = DAY_SECONDS;
 const SESSION_UPDATE_SECONDS = 60 * 60;
 
 const ID_PREFIXES = new Map<string, IdPrefix>([

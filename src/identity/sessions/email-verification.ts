@@ -1,5 +1,6 @@
 import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { assertAdmitted, type EmailQueue } from '../emails.ts';
 import type { PersonDocument } from '../members/schema.ts';
 import type { AccountLinks } from './account-links.ts';
@@ -7,7 +8,7 @@ import type { AccountRepository } from './account-repository.ts';
 import type { Person } from './accounts.ts';
 
 /** Milliseconds from the writing of the email. */
-const LINK_MS = 3 * 24 * 60 * 60 * 1000;
+const LINK_MS = 3 * DAY_MS;
 
 export interface VerificationEmail {
   /** Part of the link after its `#`. */

@@ -1,6 +1,7 @@
 import { type CallContext, personPrincipal } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { emailKey, readEmail } from '../../platform/mail/address.ts';
 import { assertAdmitted, type EmailQueue } from '../emails.ts';
 import { memberEvent } from '../members/membership-changes.ts';
@@ -12,7 +13,7 @@ import { type Accounts, assertUncommon, checkedAccount, type Person, toPerson } 
 import { networkOf } from './network-of.ts';
 
 /** Milliseconds from the writing of the email. */
-const LINK_MS = 60 * 60 * 1000;
+const LINK_MS = HOUR_MS;
 
 const REPLACERS = ['owner', 'link', 'operator'] as const;
 type Replacer = (typeof REPLACERS)[number];

@@ -1,6 +1,5 @@
+import { DAY_SECONDS } from '../../platform/durations.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
-
-const DAY_SECONDS = 24 * 60 * 60;
 
 /** Collections that better-auth writes. They carry no tenant, because a person is the same in every tenant. */
 export const SESSION_COLLECTIONS: readonly CollectionDeclaration[] = [

@@ -13,7 +13,7 @@ import { permits } from '../roles.ts';
 import { MAX_NAME_LENGTH, type Tenant, type TenantService } from './service.ts';
 
 export interface TenantSettings extends Pick<Tenant, 'name' | 'createdAt'> {
-  approverSeasoningDays: number;
+  maturityDays: number;
   /** Requests per minute: of each key, and (second field) of each key and delegation at the doors for agents. */
   publicPerMinute: number;
   agentPerMinute: number;
@@ -23,14 +23,14 @@ export interface TenantSettings extends Pick<Tenant, 'name' | 'createdAt'> {
 
 /** An undefined field leaves its setting as it is. */
 export interface TenantSettingsChange {
-  approverSeasoningDays?: number | undefined;
+  maturityDays?: number | undefined;
   name?: string | undefined;
   timeZone?: string | undefined;
 }
 
 export interface TenantSettingsOptions {
   tenants: Pick<TenantService, 'get'>;
-  seasoning: Pick<RoleMaturity, 'days' | 'change'>;
+  roleMaturity: Pick<RoleMaturity, 'days' | 'change'>;
   members: Pick<MemberService, 'roleOf'>;
   repository: (tenantId: string) => SettingsRepository;
   defaults: { publicPerMinute: number; agentPerMinute: number };
@@ -45,17 +45,17 @@ export class TenantSettingsService {
   }
 
   async get({ tenantId }: Pick<MemberAdmin, 'tenantId'>): Promise<TenantSettings> {
-    const { tenants, seasoning, repository, defaults } = this.#options;
-    const [tenant, approverSeasoningDays, settled] = await Promise.all([
+    const { tenants, roleMaturity, repository, defaults } = this.#options;
+    const [tenant, maturityDays, settled] = await Promise.all([
       tenants.get(tenantId),
-      seasoning.days(tenantId),
+      roleMaturity.days(tenantId),
       repository(tenantId).find(),
     ]);
     const { name, createdAt, publicPerMinute, agentPerMinute } = tenant;
     return {
       name,
       createdAt,
-      approverSeasoningDays,
+      maturityDays,
       publicPerMinute: publicPerMinute ?? defaults.publicPerMinute,
       agentPerMinute: agentPerMinute ?? defaults.agentPerMinute,
       timeZone: settled?.time_zone ?? '',
@@ -66,8 +66,8 @@ export class TenantSettingsService {
   async change(admin: MemberAdmin, change: TenantSettingsChange): Promise<TenantSettings> {
     const name = change.name === undefined ? undefined : checkedName(change.name);
     const timeZone = change.timeZone === undefined ? undefined : checkedZone(change.timeZone);
-    if (change.approverSeasoningDays !== undefined) {
-      await this.#options.seasoning.change(admin, change.approverSeasoningDays);
+    if (change.maturityDays !== undefined) {
+      await this.#options.roleMaturity.change(admin, change.maturityDays);
     }
     if (name !== undefined) await this.#rename(admin, name);
     if (timeZone !== undefined) await this.#settleZone(admin, timeZone);

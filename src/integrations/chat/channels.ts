@@ -16,6 +16,8 @@ export interface ChatChannelsOptions {
   repository: (tenantId: string) => ChatChannelRepository;
   integrations: (tenantId: string) => IntegrationRepository;
   queuesOf: (tenantId: string) => Promise<ReadonlyMap<string, readonly string[]>>;
+  /** Returns why a queue of a waiting version takes no work yet; null for any other queue. */
+  whyNoWorkYet: (tenantId: string, place: { packKey: string; queueKey: string }) => Promise<string | null>;
   installations: ChatInstallations;
   notifyRelay: (tenantId: string) => void;
 }
@@ -69,7 +71,9 @@ export class ChatChannels {
     if (present !== null && isMappedSo(present, input)) return fromRow(present);
     const now = currentTime();
     const place = { pack_key: input.packKey, queue_key: input.queueKey };
-    const wanted = { ...place, enabled: input.enabled, removed_at: null, ...approvalsAt(present, place) };
+    const stays = present?.mapped_by !== undefined && isMappedTo(present, place);
+    const changed = stays ? {} : { mapped_by: [...call.principal.accountables] };
+    const wanted = { ...place, ...changed, enabled: input.enabled, removed_at: null, ...approvalsAt(present, place) };
     if (present !== null) return this.#update(call, present, 'chat_channel.mapped', wanted, now);
     const row: Omit<ChatChannelDocument, 'tenant_id'> = {
       _id: newId('chn'),
@@ -147,7 +151,9 @@ export class ChatChannels {
     call: AdminContext,
     present: ChatChannelDocument,
     type: ChannelEvent,
-    set: Partial<Pick<ChatChannelDocument, 'pack_key' | 'queue_key' | 'enabled' | 'approvals' | 'removed_at'>>,
+    set: Partial<
+      Pick<ChatChannelDocument, 'pack_key' | 'queue_key' | 'mapped_by' | 'enabled' | 'approvals' | 'removed_at'>
+    >,
     at: Date,
   ): Promise<ChatChannel> {
     const next = { ...present, ...set, version: present.version + 1 };
@@ -171,7 +177,10 @@ export class ChatChannels {
     if (!pattern.test(input.pageId)) problems.push({ field: 'page_id', problem });
     const packs = await this.#options.queuesOf(tenantId);
     const queues = packs.get(input.packKey);
-    if (queues === undefined) {
+    const noWorkYet = await this.#options.whyNoWorkYet(tenantId, input);
+    if (noWorkYet !== null) {
+      problems.push({ field: 'queue_key', problem: noWorkYet });
+    } else if (queues === undefined) {
       const known = [...packs.keys()].join(', ');
       problems.push({ field: 'pack_key', problem: `must be one of ${known}` });
     } else if (!queues.includes(input.queueKey)) {
@@ -181,9 +190,15 @@ export class ChatChannels {
   }
 }
 
+type StoredPlace = Pick<ChatChannelDocument, 'pack_key' | 'queue_key'>;
+
 function isMappedSo(row: ChatChannelDocument, { packKey, queueKey, enabled }: NewChatChannel): boolean {
-  const isPresent = row.removed_at === null;
-  return isPresent && row.pack_key === packKey && row.queue_key === queueKey && row.enabled === enabled;
+  const isKnown = row.mapped_by !== undefined;
+  return isKnown && isMappedTo(row, { pack_key: packKey, queue_key: queueKey }) && row.enabled === enabled;
+}
+
+function isMappedTo(row: ChatChannelDocument | null, { pack_key, queue_key }: StoredPlace): boolean {
+  return row?.removed_at === null && row.pack_key === pack_key && row.queue_key === queue_key;
 }
 
 function channelEvent(
@@ -212,6 +227,7 @@ function fromRow(row: Omit<ChatChannelDocument, 'tenant_id'>): ChatChannel {
     integrationId: row.integration_id,
     packKey: row.pack_key,
     queueKey: row.queue_key,
+    mappedBy: row.mapped_by ?? [],
     enabled: row.enabled,
     approvals: row.approvals ?? false,
     createdAt: row.created_at,
@@ -221,11 +237,6 @@ function fromRow(row: Omit<ChatChannelDocument, 'tenant_id'>): ChatChannel {
 }
 
 /** Showing the approvals of one queue is no consent to show those of another queue. */
-function approvalsAt(
-  present: ChatChannelDocument | null,
-  { pack_key, queue_key }: Pick<ChatChannelDocument, 'pack_key' | 'queue_key'>,
-): { approvals?: false } {
-  if (present?.approvals !== true) return {};
-  const stays = present.removed_at === null && present.pack_key === pack_key && present.queue_key === queue_key;
-  return stays ? {} : { approvals: false };
+function approvalsAt(present: ChatChannelDocument | null, place: StoredPlace): { approvals?: false } {
+  return present?.approvals !== true || isMappedTo(present, place) ? {} : { approvals: false };
 }

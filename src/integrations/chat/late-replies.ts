@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { currentTimeMs } from '../../platform/clock.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { isLoopback } from '../../platform/networks.ts';
 import { addressProblem, networkProblemOf, sendOnce } from '../../platform/outbound.ts';
@@ -11,7 +12,6 @@ export interface LateRepliesOptions {
   logger: Logger;
 }
 
-const MINUTE_MS = 60_000;
 /** The platform accepts no more at one address. */
 const MOST_REPLIES = 5;
 const LIFETIME_MS = 30 * MINUTE_MS;

@@ -71,6 +71,8 @@ export interface ChatChannel {
   integrationId: string;
   packKey: string;
   queueKey: string;
+  /** People who answer for the choice of the queue; empty if unknown. */
+  mappedBy: readonly string[];
   enabled: boolean;
   /** The channel shows cards of proposals in the queue that wait for approval. */
   approvals: boolean;

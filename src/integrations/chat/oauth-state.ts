@@ -1,5 +1,6 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import { MINUTE_MS } from '../../platform/durations.ts';
 
 export interface InstallState {
   tenantId: string;
@@ -15,7 +16,7 @@ export type OpenedState = { state: InstallState } | { refused: 'expired' | 'forg
 
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 const KEY_BYTES = 32;
-const LIFETIME_MS = 10 * 60 * 1000;
+const LIFETIME_MS = 10 * MINUTE_MS;
 const NONCE_BYTES = 16;
 const AUDIENCE = 'workgate/chat-install';
 

@@ -1,6 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
 import { AppError } from '../../errors/app-error.ts';
-import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { isDuplicateKey, unlessDuplicate, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import { inTransaction, type Transaction } from '../../platform/mongo/transaction.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
@@ -88,13 +88,7 @@ export class SpentStates {
   /** False if the state was used before. */
   async spend(tenantId: string, nonce: string, expiresAt: Date): Promise<boolean> {
     const document = { _id: `${tenantId}/${nonce}`, tenant_id: tenantId, expires_at: expiresAt };
-    try {
-      await withMongoErrors(this.#states.insertOne(document));
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    return unlessDuplicate(this.#states.insertOne(document));
   }
 }
 

@@ -63,6 +63,8 @@ export interface ChatChannelDocument {
   integration_id: string;
   pack_key: string;
   queue_key: string;
+  /** People who answer for the choice of the queue; absent in mappings of earlier releases. */
+  mapped_by?: string[];
   enabled: boolean;
   /** Absent means false. */
   approvals?: boolean;

@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { unlessDuplicate, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { SecretDocument, SecretModel } from './schema.ts';
 
@@ -14,13 +14,7 @@ export class SecretRepository {
 
   /** False if the id exists already. */
   async insert(secret: Omit<SecretDocument, 'tenant_id'>): Promise<boolean> {
-    try {
-      await withMongoErrors(this.#secrets.insertOne({ ...secret, tenant_id: this.#tenantId }));
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    return unlessDuplicate(this.#secrets.insertOne({ ...secret, tenant_id: this.#tenantId }));
   }
 
   async find(secretId: string): Promise<SecretDocument | null> {

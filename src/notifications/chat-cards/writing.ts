@@ -10,6 +10,7 @@ import type {
   PostingRefusal,
 } from '../../integrations/index.ts';
 import { currentTime } from '../../platform/clock.ts';
+import { MINUTE_MS, SECOND_MS } from '../../platform/durations.ts';
 import { jittered } from '../../platform/jitter.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { KeyRing } from '../../platform/secrets.ts';
@@ -25,10 +26,8 @@ export const CARD_WRITING = 'chat_card';
 /** One card at a time per workspace: the platform takes about one message per second in a channel. */
 const LIMITS = { inAll: 16, perTenant: 4, perPeer: 1 };
 /** Milliseconds, longer than it takes to evaluate a card and write all its messages. */
-const LEASE_MS = 60_000;
+const LEASE_MS = MINUTE_MS;
 
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
 const PAUSES_MS = [5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS] as const;
 /** Pauses after attempts that may have posted the card. They outlast trouble of more than an hour. */
 const LOST_PAUSES_MS = [MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS] as const;

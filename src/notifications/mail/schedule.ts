@@ -1,14 +1,11 @@
 import { currentTime } from '../../platform/clock.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../platform/durations.ts';
 import { jittered } from '../../platform/jitter.ts';
 import type { Posted } from '../../platform/mail/mailer.ts';
 import { inZone } from '../../platform/zoned-time.ts';
 import type { MailPace } from '../preferences/model.ts';
 import type { MailTrouble } from './model.ts';
 import type { News } from './news.ts';
-
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Milliseconds. News in between go into one email. */
 export const BETWEEN_MAILS_MS = 5 * MINUTE_MS;

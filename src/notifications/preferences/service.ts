@@ -2,6 +2,7 @@ import type { CallContext } from '../../call-context.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
 import { type Member, permits } from '../../identity/index.ts';
 import { currentTime } from '../../platform/clock.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import type { Absence } from '../absences/model.ts';
 import type { AbsenceRepository } from '../absences/repository.ts';
 import type { Preference } from './model.ts';
@@ -32,7 +33,7 @@ export interface PreferenceServiceOptions {
 
 type Caller = Pick<CallContext, 'tenantId' | 'principal' | 'permissions'>;
 
-const LONGEST_ABSENCE_MS = 366 * 24 * 60 * 60 * 1000;
+const LONGEST_ABSENCE_MS = 366 * DAY_MS;
 
 /** People change only their own settings. */
 export class PreferenceService {

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { ConfirmationRow } from '../../identity/index.ts';
-import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { unlessDuplicate, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import { updateEach } from '../../platform/mongo/update-each.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
@@ -53,12 +53,7 @@ export class DefinitionRepository {
   ): Promise<OperationDefinitionDocument | null> {
     const { operation, version } = definition;
     const document = { _id: this.#idOf(operation, version), tenant_id: this.#tenantId, ...definition };
-    try {
-      await withMongoErrors(this.#definitions.insertOne(document));
-    } catch (error) {
-      if (isDuplicateKey(error)) return null;
-      throw error;
-    }
+    if (!(await unlessDuplicate(this.#definitions.insertOne(document)))) return null;
     // If the process ends before this, readers still see that there is a newer version.
     const earlier = { tenant_id: this.#tenantId, superseded: false, operation, version: { $lt: version } };
     await updateEach(this.#definitions, earlier, { $set: { superseded: true } });

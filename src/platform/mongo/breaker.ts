@@ -1,6 +1,7 @@
 import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
 import type { mongo } from 'mongoose';
 import type { Logger } from '../logger.ts';
+import { type DriverTopology, topologyOf } from './driver-topology.ts';
 
 /** Thrown by operations that are refused because the database is known not to answer. */
 export class DatabaseAwayError extends Error {
@@ -8,18 +9,6 @@ export class DatabaseAwayError extends Error {
   override get name(): string {
     return 'DatabaseAwayError';
   }
-}
-
-/** Every operation, of any API, selects a server when it starts and when it is retried. */
-interface Topology {
-  selectServer: (selector: unknown, options?: { signal?: AbortSignal }) => Promise<unknown>;
-  s: { servers: Map<string, { pool: Pool }> };
-}
-
-interface Pool {
-  readonly generation: number;
-  /** Ends the connections in use of this generation and earlier ones with a network error. */
-  interruptInUseConnections: (generation: number) => void;
 }
 
 export interface BreakerOptions {
@@ -44,6 +33,7 @@ const RETRY_INTERVAL_MS = 250;
  */
 export class DatabaseBreaker {
   readonly #options: BreakerOptions;
+  readonly #topology: DriverTopology;
   /** Signals of the breaker's own pings, which always pass. */
   readonly #pings = new WeakSet<AbortSignal>();
   #begun = 0;
@@ -53,6 +43,7 @@ export class DatabaseBreaker {
 
   constructor(options: BreakerOptions) {
     this.#options = options;
+    this.#topology = topologyOf(options.client);
     this.#guard();
     void this.#watch();
   }
@@ -69,13 +60,11 @@ export class DatabaseBreaker {
 
   /**
    * Wraps the server selection, which mongoose, native collections, the session library and transactions all go
-   * through. The driver has no hook for operations, and its types do not name this function.
+   * through. The driver has no hook for operations.
    */
   #guard(): void {
-    const { topology } = this.#options.client as unknown as { topology?: Topology };
-    if (typeof topology?.selectServer !== 'function') throw new Error('The driver has no topology to guard');
-    const select = topology.selectServer.bind(topology);
-    topology.selectServer = (selector, options) => {
+    const select = this.#topology.selectServer.bind(this.#topology);
+    this.#topology.selectServer = (selector, options) => {
       const isPing = options?.signal !== undefined && this.#pings.has(options.signal);
       if (this.#away !== undefined && !isPing) {
         this.#refused += 1;
@@ -112,8 +101,7 @@ export class DatabaseBreaker {
 
   /** Fails the operations under way, which otherwise would each wait for the timeout of their socket. */
   #interrupt(): void {
-    const { topology } = this.#options.client as unknown as { topology?: Topology };
-    for (const { pool } of topology?.s.servers.values() ?? []) pool.interruptInUseConnections(pool.generation);
+    for (const { pool } of this.#topology.s.servers.values()) pool.interruptInUseConnections(pool.generation);
   }
 
   async #ping(): Promise<boolean> {

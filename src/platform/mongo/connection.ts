@@ -4,6 +4,7 @@ import { StartUpError } from '../start-up-error.ts';
 import { DatabaseBreaker } from './breaker.ts';
 import { fromMongoError, withMongoErrors } from './errors.ts';
 import { limitReads } from './limited-reads.ts';
+import { endOnLostConnections } from './lost-connections.ts';
 import { POOL_SIZE } from './pool-size.ts';
 
 const { MongoDriverError, MongoServerError } = mongoose.mongo;
@@ -64,6 +65,7 @@ export async function connectMongo(uri: string, database: string, options: Mongo
   const { db } = connection;
   if (db === undefined) throw new Error('The connection has no database.');
   limitReads(db, SOCKET_TIMEOUT_MS);
+  endOnLostConnections(connection.getClient());
   const admin = connection.getClient().db('admin');
   const buildInfo = await withMongoErrors(admin.command({ buildInfo: 1 }));
   const breaker = new DatabaseBreaker({

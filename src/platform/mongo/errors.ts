@@ -67,6 +67,11 @@ export function hasLabel(error: unknown, label: string): boolean {
   return error instanceof MongoError && error.hasErrorLabel(label);
 }
 
+/** Returns true if the server itself has aborted a transaction, and the next attempt may succeed. */
+export function isAbortedByServer(error: unknown): boolean {
+  return error instanceof MongoServerError && error.hasErrorLabel('TransientTransactionError');
+}
+
 /** Finds the name of the index. It comes before the values, which callers choose, so no value can pass for the name. */
 const DUPLICATE_KEY_INDEX = /^E11000 duplicate key error collection: \S+ index: (\S+) dup key/;
 
@@ -165,6 +170,17 @@ export async function withMongoErrors<T>(operation: PromiseLike<T>): Promise<T> 
     // Within a transaction the driver must see the original error. Otherwise it does not retry the transaction.
     if (hasLabel(error, 'TransientTransactionError')) throw error;
     throw fromMongoError(error);
+  }
+}
+
+/** Returns false if a unique index refuses the write. @param index The only index that counts. */
+export async function unlessDuplicate(write: PromiseLike<unknown>, index?: string): Promise<boolean> {
+  try {
+    await withMongoErrors(write);
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error, index)) return false;
+    throw error;
   }
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { mongo } from 'mongoose';
 import { currentTimeMs } from '../clock.ts';
-import { DAY_MS } from '../durations.ts';
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import { withMongoErrors } from './errors.ts';
 
 export interface Keyset {
@@ -57,7 +57,7 @@ function placeOf({ after, notBefore, notAfter, order, timeField }: PageQuery): R
 }
 
 /** More than any clock can be ahead of ours on the one machine of an embedded engine. */
-const CLOCK_MARGIN_MS = 60_000;
+const CLOCK_MARGIN_MS = MINUTE_MS;
 const FIRST_WINDOW_MS = 50;
 const WINDOW_GROWTH = 4;
 

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../durations.ts';
 import type { Logger } from '../logger.ts';
 
 export interface LogGrowthOptions {
@@ -10,7 +11,7 @@ export interface LogGrowthOptions {
 }
 
 /** Spreads the checks of the sweep at the start, to cause no load. */
-const SWEEP_MS = 60_000;
+const SWEEP_MS = MINUTE_MS;
 const MAX_SWEEP_PAUSE_MS = 50;
 
 /**

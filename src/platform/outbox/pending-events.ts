@@ -1,8 +1,9 @@
 import type { Connection, mongo } from 'mongoose';
-import { fromMongoError, hasLabel, withMongoErrors } from '../mongo/errors.ts';
+import { fromMongoError, hasLabel, isAbortedByServer, withMongoErrors } from '../mongo/errors.ts';
 import type { OutboxEvent, Outboxed } from './event.ts';
 
 export const BATCH_SIZE = 500;
+const MAX_READS = 5;
 /** Start of every event id. A range on it lets the partial index answer "has pending events". */
 const EVENT_ID_FLOOR = 'evt_';
 
@@ -40,9 +41,9 @@ export class PendingEvents {
    * more than a batch leaves events unread; younger events of all sources then wait for the next batch.
    */
   async read(tenantId: string): Promise<Batch> {
-    const found: Pending[] = [];
-    const horizons: string[] = [];
-    await this.#atOneMoment(async (session) => {
+    const { found, horizons } = await this.#atOneMoment(async (session) => {
+      const found: Pending[] = [];
+      const horizons: string[] = [];
       for (const source of this.#sources) {
         const filter = { tenant_id: tenantId, 'outbox.id': { $gt: EVENT_ID_FLOOR } };
         const cursor = source.find(filter, { projection: { outbox: 1 }, session }).limit(BATCH_SIZE);
@@ -51,6 +52,7 @@ export class PendingEvents {
         // The index returns documents in the order of their oldest event.
         if (documents.length === BATCH_SIZE) horizons.push(documents.at(-1)?.outbox.find(hasId)?.id ?? '');
       }
+      return { found, horizons };
     });
     const horizon = horizons.sort()[0];
     const queues = found.map((queue) => {
@@ -123,14 +125,24 @@ export class PendingEvents {
     return [...total.values()];
   }
 
-  /** On a snapshot of the whole database. Nothing is written. */
-  async #atOneMoment(read: (session: mongo.ClientSession) => Promise<void>): Promise<void> {
+  /**
+   * On a snapshot of the whole database. Nothing is written. Runs `read` again if the server gives the snapshot up, as
+   * it may do under load.
+   */
+  async #atOneMoment<T>(read: (session: mongo.ClientSession) => Promise<T>): Promise<T> {
     const session = this.#connection.getClient().startSession();
-    session.startTransaction({ readConcern: { level: 'snapshot' } });
     try {
-      await read(session);
+      for (let attempt = 1; ; attempt += 1) {
+        session.startTransaction({ readConcern: { level: 'snapshot' } });
+        try {
+          return await read(session);
+        } catch (error) {
+          if (!isAbortedByServer(error) || attempt === MAX_READS) throw fromMongoError(error);
+        } finally {
+          await session.abortTransaction().catch(() => undefined);
+        }
+      }
     } finally {
-      await session.abortTransaction().catch(() => undefined);
       await session.endSession();
     }
   }

@@ -4,6 +4,7 @@ import type { Connection, mongo } from 'mongoose';
 import pLimit from 'p-limit';
 import { AppError } from '../../errors/app-error.ts';
 import { currentTimeMs } from '../clock.ts';
+import { MINUTE_MS } from '../durations.ts';
 import type { Logger } from '../logger.ts';
 import { isDuplicateKey, withMongoErrors } from '../mongo/errors.ts';
 import type { OutboxEvent, Outboxed } from './event.ts';
@@ -23,7 +24,7 @@ const MAX_RETRY_DELAY_MS = 5_000;
 /** By then the lease of a dead relay has long expired, and another relay has had time for the work. */
 const SETTLE_TIMEOUT_MS = 20_000;
 /** The first sweep is for events that this process left when it was killed, later sweeps for other processes. */
-const SWEEP_INTERVAL_MS = 60_000;
+const SWEEP_INTERVAL_MS = MINUTE_MS;
 const SWEEP_AT_ONCE = 8;
 const DRAIN_TIMEOUT_MS = 5_000;
 const MAX_CONFLICTS = 5;

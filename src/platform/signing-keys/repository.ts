@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { isDuplicateKey, withMongoErrors } from '../mongo/errors.ts';
+import { unlessDuplicate, withMongoErrors } from '../mongo/errors.ts';
 import { nativeCollection } from '../mongo/native.ts';
 import type { SigningPurpose } from './purposes.ts';
 import { GENERATION_INDEX, type SigningKeyDocument, type SigningKeyModel } from './schema.ts';
@@ -17,11 +17,7 @@ export class SigningKeyRepository {
 
   /** Stores a key. Does nothing if another node has just stored a key of the same generation. */
   async insert(key: SigningKeyDocument): Promise<void> {
-    try {
-      await withMongoErrors(this.#keys.insertOne(key));
-    } catch (error) {
-      if (!isDuplicateKey(error, GENERATION_INDEX)) throw error;
-    }
+    await unlessDuplicate(this.#keys.insertOne(key), GENERATION_INDEX);
   }
 
   async reseal(keyId: string, sealed: string): Promise<void> {

@@ -1,5 +1,6 @@
 import mongoose, { type mongo } from 'mongoose';
 import { currentTime } from '../clock.ts';
+import { MINUTE_MS } from '../durations.ts';
 import { newId } from '../ids.ts';
 import type { Logger } from '../logger.ts';
 import { databaseTime } from '../mongo/database-time.ts';
@@ -12,7 +13,7 @@ import type { ServiceState } from './service-state.ts';
 
 const BEAT_INTERVAL_MS = 10_000;
 /** Milliseconds without a sign of life after which a process counts as dead. */
-const DEAD_AFTER_MS = 60_000;
+const DEAD_AFTER_MS = MINUTE_MS;
 
 /** Nothing is removed that a registered process needs. Its document also shows whether the database takes writes. */
 export class Processes {

@@ -1,12 +1,13 @@
 import type { mongo } from 'mongoose';
 import { currentTime } from '../clock.ts';
+import { MINUTE_MS } from '../durations.ts';
 import type { Logger } from '../logger.ts';
 import { DueUnits } from './due-units.ts';
 import type { WorkKind } from './kind.ts';
 import { Worker, type WorkerOptions } from './worker.ts';
 
 /** By then, the time of a due unit has certainly come in every process. */
-const OVERDUE_AFTER_MS = 60_000;
+const OVERDUE_AFTER_MS = MINUTE_MS;
 const MAX_COUNTED = 10_000;
 
 export interface SupervisorOptions {

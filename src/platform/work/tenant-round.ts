@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { isDuplicateKey, withMongoErrors } from '../mongo/errors.ts';
+import { unlessDuplicate } from '../mongo/errors.ts';
 import { nativeCollection } from '../mongo/native.ts';
 import { type Marked, MarkedUnits, type OnTurn } from './marked-units.ts';
 
@@ -17,12 +17,7 @@ export class TenantRound {
 
   async mark(dueAt: Date): Promise<void> {
     while (!(await this.#units.hasten(this.#place, dueAt))) {
-      try {
-        await withMongoErrors(this.#rounds.insertOne({ ...this.#place, due_at: dueAt, marks: 1 }));
-        return;
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-      }
+      if (await unlessDuplicate(this.#rounds.insertOne({ ...this.#place, due_at: dueAt, marks: 1 }))) return;
     }
   }
 

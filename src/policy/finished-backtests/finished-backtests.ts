@@ -1,6 +1,7 @@
 import type { CallContext } from '../../call-context.ts';
 import { validationError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { toPrincipalRow } from '../../platform/principal-row.ts';
 import type { Pack } from '../packs/pack.ts';
 import type { BacktestResult, ChangeOfDecision } from '../try-out/backtest-result.ts';
@@ -34,7 +35,7 @@ export interface KnownBacktest {
 }
 
 const MAX_KEPT = 100;
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
 const FIELD = 'backtest_hash';
 
 /** The backtests that the service has finished. An activation can name only a backtest that was really made. */

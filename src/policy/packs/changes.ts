@@ -1,10 +1,9 @@
+import { HOUR_MS } from '../../platform/durations.ts';
 import { toDecimal } from '../../platform/money.ts';
 import { type CompiledPolicies, toldTo } from '../policy-set.ts';
 import type { Limits } from './limits.ts';
-import type { Pack, PackOperation, PackQueue } from './pack.ts';
-import { saidOf } from './pack.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
+import type { MoneyLimits, Pack, PackOperation, PackQueue } from './pack.ts';
+import { saidOf, usualApproverBudget } from './pack.ts';
 
 export type ChangeEffect = 'loosens' | 'tightens' | 'neither';
 
@@ -32,6 +31,17 @@ export function changesOf(before: Pack | null, after: Pack): PackChange[] {
 
 export function isLoosening(changes: readonly PackChange[]): boolean {
   return changes.some(({ effect }) => effect === 'loosens');
+}
+
+/**
+ * Returns true if an operation is allowed no longer. That tightens this pack, but the limits of the operation no longer
+ * apply beside those of other packs.
+ */
+export function isSilencing(before: Pack | null, after: Pack): boolean {
+  if (before === null) return false;
+  const names = [...before.operations.keys(), ...after.operations.keys()];
+  const isSilenced = (name: string) => saidOf(before, name) !== undefined && saidOf(after, name) === undefined;
+  return names.some(isSilenced) || (before.tenantOperations !== undefined && after.tenantOperations === undefined);
 }
 
 function operationChanges(
@@ -63,18 +73,29 @@ function moneyChanges(field: string, { money: before }: PackOperation, { money: 
     ...limitChanges(`${field}.auto_approve_budget.per_resource`, before.budgetPerResource, after.budgetPerResource),
     ...limitChanges(`${field}.auto_approve_budget.per_principal`, before.budgetPerPrincipal, after.budgetPerPrincipal),
     ...days,
+    ...approverChanges(`${field}.approver_budget`, before, after),
     ...limitChanges(`${field}.bulk_approval_limit`, before.bulkApproval, after.bulkApproval),
   ];
 }
 
-function limitChanges(field: string, before: Limits, after: Limits): PackChange[] {
+/** Leaves out budgets that follow from `two_approvals_above`, whose change is told. */
+function approverChanges(field: string, before: MoneyLimits, after: MoneyLimits): PackChange[] {
+  const isOwn = ({ approverBudget, twoApprovalsAbove }: MoneyLimits, currency: string) =>
+    approverBudget.get(currency) !== usualApproverBudget(twoApprovalsAbove).get(currency);
+  const told = ({ approverBudget }: MoneyLimits): Limits =>
+    new Map([...approverBudget].filter(([currency]) => isOwn(before, currency) || isOwn(after, currency)));
+  return limitChanges(field, told(before), told(after), Infinity);
+}
+
+/** @param missing Stands for a currency without a limit when limits are compared. */
+function limitChanges(field: string, before: Limits, after: Limits, missing = -1): PackChange[] {
   const currencies = [...new Set([...before.keys(), ...after.keys()])].sort();
   return currencies.flatMap((currency) => {
     const [old, present] = [before.get(currency), after.get(currency)];
     if (old === present) return [];
     const shown = (minor: number | undefined) =>
       minor === undefined ? 'none' : `${toDecimal(minor, currency)} ${currency}`;
-    const effect = (present ?? -1) > (old ?? -1) ? 'loosens' : 'tightens';
+    const effect = (present ?? missing) > (old ?? missing) ? 'loosens' : 'tightens';
     return [{ field: `${field}.${currency}`, effect, words: `was ${shown(old)}, becomes ${shown(present)}` }];
   });
 }
@@ -140,7 +161,7 @@ function policiesOf(sets: readonly CompiledPolicies[]): Map<string, { text: stri
 }
 
 function otherChanges(before: Pack | null, after: Pack): PackChange[] {
-  if (before === null) return [];
+  if (before === null) return [{ field: 'queues', effect: 'loosens', words: 'take work from now on' }];
   const hours = (pack: Pack) => pack.expireAfterMs / HOUR_MS;
   const changes: PackChange[] = [];
   if (before.title !== after.title) {
@@ -151,22 +172,31 @@ function otherChanges(before: Pack | null, after: Pack): PackChange[] {
     changes.push({ field: 'proposals.expire_after_hours', effect: 'neither', words });
   }
   if (queuesAsText(before.queues) !== queuesAsText(after.queues)) {
-    changes.push({ field: 'queues', effect: 'neither', words: 'have changed; new work may go to other queues' });
+    const words = 'have changed; new work may go to other queues, or to other packs';
+    changes.push({ field: 'queues', effect: 'loosens', words });
   }
   if (routingAsText(before) !== routingAsText(after)) {
     const words = 'notify other people; the same people may approve';
     changes.push({ field: 'approvals', effect: 'neither', words });
   }
-  return [...changes, ...dueChanges(before.queues, after.queues)];
+  return [...changes, ...titleChanges(before.queues, after.queues), ...dueChanges(before.queues, after.queues)];
 }
 
-/** Leaves out due times, which `dueChanges` reports. */
+/** Contains what decides where work goes. The order counts, because the first match wins. */
 function queuesAsText(queues: readonly PackQueue[]): string {
-  return JSON.stringify(queues.map(({ dueWithinMs: _, ...queue }) => queue));
+  return JSON.stringify(queues.map(({ queueKey, match }) => [queueKey, match]));
 }
 
 function routingAsText({ approvals: { routes, escalateTo } }: Pack): string {
   return JSON.stringify([routes.map(({ from, ...route }) => [route, [...(from ?? [])]]), escalateTo ?? null]);
+}
+
+function titleChanges(before: readonly PackQueue[], after: readonly PackQueue[]): PackChange[] {
+  return after.flatMap(({ queueKey, title }): PackChange[] => {
+    const was = before.find((one) => one.queueKey === queueKey);
+    if (was === undefined || was.title === title) return [];
+    return [{ field: `queues.${queueKey}.title`, effect: 'neither', words: `was "${was.title}", becomes "${title}"` }];
+  });
 }
 
 function dueChanges(before: readonly PackQueue[], after: readonly PackQueue[]): PackChange[] {

@@ -18,6 +18,8 @@ export interface AdministeredPack {
   newestVersion: number;
   /** True if the pack receives the work that no pack matches. */
   isDefault: boolean;
+  /** True if the pack receives that work once all waiting changes count. */
+  isNextDefault: boolean;
   /** The latest activation; `backtestHash` is null if it named no backtest. */
   activation: { author: string; at: Date; reason: string; backtestHash: string | null } | null;
   /** The version that a rollback activates; null if no rollback is possible. */

@@ -2,6 +2,7 @@ import type * as Ajv from 'ajv/dist/2020.js';
 import type { ErrorDetail } from '../../errors/app-error.ts';
 import { readDefinitionText, toSchemaProblems } from '../../operations/definition-reading.ts';
 import { isKnownOperation, isTenantOperation, OPERATIONS } from '../../operations/index.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { closedObject, listOf, textOf, wholeNumber } from '../../platform/json-schemas.ts';
 import { lazyPackage } from '../../platform/lazily.ts';
 import { asciiDomain } from '../../platform/mail/address.ts';
@@ -10,11 +11,17 @@ import { lineProblem } from '../../platform/plain-text.ts';
 import { cutText } from '../../platform/text-length.ts';
 import { type RoutingFile, routingOf, routingProblems, routingSchema } from './approval-routes.ts';
 import type { Limits } from './limits.ts';
-import type { ApprovalLimits, PackContent, PackOperation, PackQueue, QueueMatch } from './pack.ts';
+import {
+  type ApprovalLimits,
+  type PackContent,
+  type PackOperation,
+  type PackQueue,
+  type QueueMatch,
+  usualApproverBudget,
+} from './pack.ts';
 
 const ajv = lazyPackage<typeof Ajv>('ajv/dist/2020.js');
 
-const HOUR_MS = 60 * 60 * 1000;
 const DEFAULT_TOTAL_OVER_DAYS = 30;
 const MAX_PROBLEMS = 20;
 
@@ -57,6 +64,7 @@ const OPERATION = closedObject({
   ),
   total_over_days: wholeNumber(0, 365),
   bulk_approval_limit: AMOUNTS,
+  approver_budget: AMOUNTS,
 });
 
 const PACK_SCHEMA = closedObject(
@@ -94,6 +102,7 @@ interface OperationFile {
   auto_approve_budget?: { per_resource: Record<string, string>; per_principal: Record<string, string> };
   total_over_days?: number;
   bulk_approval_limit?: Record<string, string>;
+  approver_budget?: Record<string, string>;
 }
 
 interface QueueFile {
@@ -115,7 +124,7 @@ interface PackFile {
 }
 
 const OF_MONEY = ['auto_approve_up_to', 'two_approvals_above', 'auto_approve_budget'] as const;
-const MORE_OF_MONEY = ['total_over_days', 'bulk_approval_limit'] as const;
+const MORE_OF_MONEY = ['total_over_days', 'bulk_approval_limit', 'approver_budget'] as const;
 const OF_APPROVALS = ['approvals', 'approvals_of_high_risk'] as const;
 
 let validator: Ajv.ValidateFunction | undefined;
@@ -216,6 +225,7 @@ function moneyProblems(field: string, said: OperationFile): ErrorDetail[] {
     ['auto_approve_budget.per_resource', budget?.per_resource ?? {}],
     ['auto_approve_budget.per_principal', budget?.per_principal ?? {}],
     ['bulk_approval_limit', said.bulk_approval_limit ?? {}],
+    ['approver_budget', said.approver_budget ?? {}],
   ];
   const problems = amountProblems(all.map(([name, amounts]) => [`${field}.${name}`, amounts]));
   if (problems.length > 0) return problems;
@@ -288,9 +298,14 @@ function operationOf(said: OperationFile): PackOperation | null {
       budgetPerPrincipal: limitsOf(said.auto_approve_budget?.per_principal),
       totalOverDays: said.total_over_days ?? DEFAULT_TOTAL_OVER_DAYS,
       bulkApproval: limitsOf(said.bulk_approval_limit),
+      approverBudget: approverBudgetOf(said),
     },
     ...rate,
   };
+}
+
+function approverBudgetOf({ two_approvals_above, approver_budget }: OperationFile): Limits {
+  return new Map([...usualApproverBudget(limitsOf(two_approvals_above)), ...limitsOf(approver_budget)]);
 }
 
 function approvalsOf(approvals: number, ofHighRisk = approvals): ApprovalLimits {

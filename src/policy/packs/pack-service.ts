@@ -1,13 +1,13 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
-import { type AuthorityEpochs, idsOf, type Loosened, type Loosenings } from '../../identity/index.ts';
+import type { AuthorityEpochs, Loosened, Loosenings } from '../../identity/index.ts';
 import { canonicalHash } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import { toPrincipalRow } from '../../platform/principal-row.ts';
 import { assertAgainst, type FinishedBacktests, type KnownBacktest } from '../finished-backtests/finished-backtests.ts';
 import { isToldSame } from '../language/changed-types.ts';
-import { changesOf, isLoosening, type PackChange } from './changes.ts';
+import { changesOf, isLoosening, isSilencing, type PackChange } from './changes.ts';
 import type { Activation, AdministeredPack, WrittenPack } from './model.ts';
 import type { Pack } from './pack.ts';
 import { readPackFile } from './pack-file.ts';
@@ -18,10 +18,10 @@ import {
   changedMeanwhile,
   countsWithout,
   MAX_PACKS,
-  MAX_WAITING,
   noVersion,
 } from './refusals.ts';
 import type { PackRepository } from './repository.ts';
+import { asRouted, nextDefault, type RoutedPack, rowOf, withChange } from './routing.ts';
 import type { ActivePackDocument, EarlierPackDocument, PackVersionDocument, TenantPacksDocument } from './schema.ts';
 import { DEFAULT_PACK, type PackTexts } from './shipped-packs.ts';
 
@@ -49,9 +49,11 @@ export class PackService {
     const repository = this.#options.repository(tenantId);
     const [active, newest] = await Promise.all([repository.findActive(), repository.listNewest()]);
     const keys = new Set([DEFAULT_PACK, ...newest.map(({ pack_key }) => pack_key)]);
+    const routed = await this.#options.packs.routed(tenantId, active);
     const all = [...keys].sort().map((packKey) => {
       const written = newest.find((one) => one.pack_key === packKey);
-      return this.#administered(tenantId, principal.accountable, packKey, active, written?.version ?? 0);
+      const from = { stored: active, routed, newestVersion: written?.version ?? 0 };
+      return this.#administered(tenantId, principal.accountable, packKey, from);
     });
     return Promise.all(all);
   }
@@ -136,9 +138,8 @@ export class PackService {
   }
 
   /**
-   * Activates a version. A loosening does not apply to its author's proposals until another administrator confirms it
-   * or its
-   * waiting days have passed. Activating the active version changes nothing.
+   * Activates a version. A loosening applies to nobody's proposals until another administrator confirms it. Activating
+   * the active version changes nothing.
    * @throws {AppError} `not_found`; `precondition_failed` for another revision; `invalid_state` for too many pending
    * changes; `validation_error` if the backtest does not fit or the version is no longer valid.
    */
@@ -152,7 +153,7 @@ export class PackService {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const stored = await this.#options.repository(tenantId).findActive();
       const row = rowOf(stored, packKey);
-      const staysDefault = !makeDefault || (stored?.default_pack ?? DEFAULT_PACK) === packKey;
+      const staysDefault = !makeDefault || nextDefault(stored) === packKey;
       // A request may have activated the version and failed before it advanced the authority epoch: repeat the rest.
       if (row !== null && row.version === version && staysDefault) {
         if (hash !== undefined && row.backtest_hash !== hash) throw countsWithout();
@@ -227,7 +228,10 @@ export class PackService {
     if (backtest !== null) assertAgainst(backtest, before);
     const at = currentTime();
     const revision = (row?.revision ?? 0) + 1;
-    const earlier = await this.#earlierAfter(call, row, { before, wanted, previous, revision, at });
+    const routed = await packs.routed(call.tenantId, stored);
+    const defaultBefore = makeDefault ? routed[0]?.packKey : packKey;
+    const step = { before: asRouted(before, routed), wanted, previous, defaultBefore, revision, at };
+    const earlier = await this.#earlierAfter(call, row, step);
     const next: ActivePackDocument = {
       pack_key: packKey,
       version,
@@ -260,20 +264,22 @@ export class PackService {
   async #earlierAfter(
     call: PackAuthor,
     row: ActivePackDocument | null,
-    { before, wanted, previous, revision, at }: Step,
+    { before, wanted, previous, defaultBefore, revision, at }: Step,
   ): Promise<EarlierPackDocument[]> {
     const { loosenings } = this.#options;
     const open = await loosenings.open(call.tenantId);
-    const waiting = open.waiting(row?.earlier ?? [], row?.confirmations ?? []).map(({ change }) => change);
-    if (!isLoosening(changesOf(before, wanted))) return waiting;
+    const waiting = open.waiting(row?.earlier ?? [], row?.confirmations ?? []);
+    const staysDefault = defaultBefore === undefined || defaultBefore === wanted.packKey;
+    const admitsMore = isLoosening(changesOf(before, wanted)) || isSilencing(before, wanted);
+    if (staysDefault && !admitsMore) return waiting;
     const loosening = await loosenings.begin(call, revision, at);
     if (loosening === null) return waiting;
-    const own = waiting.filter((one) => idsOf(one).some((id) => call.principal.accountables.includes(id)));
-    if (own.length >= MAX_WAITING.ofAuthor || waiting.length >= MAX_WAITING.inAll) {
+    if (open.isFull(waiting, call.principal)) {
       const message = `Too many changes of the pack wait for another administrator. Until one confirms revision ${revision - 1}, you can only make the pack stricter.`;
       throw new AppError('invalid_state', message);
     }
-    return [...waiting, { ...loosening, before: previous }];
+    const change = { ...loosening, before: previous };
+    return withChange(waiting, staysDefault ? change : { ...change, default_before: defaultBefore });
   }
 
   async #changed(call: PackAuthor, packKey: string, stored: TenantPacksDocument | null): Promise<AdministeredPack> {
@@ -282,15 +288,16 @@ export class PackService {
     await authority.advance(call.tenantId);
     notifyRelay(call.tenantId);
     const newest = await repository(call.tenantId).findNewest(packKey);
-    return this.#administered(call.tenantId, call.principal.accountable, packKey, stored, newest?.version ?? 0);
+    const routed = await packs.routed(call.tenantId, stored);
+    const from = { stored, routed, newestVersion: newest?.version ?? 0 };
+    return this.#administered(call.tenantId, call.principal.accountable, packKey, from);
   }
 
   async #administered(
     tenantId: string,
     personId: string | null,
     packKey: string,
-    stored: TenantPacksDocument | null,
-    newestVersion: number,
+    { stored, routed, newestVersion }: AdministeredFrom,
   ): Promise<AdministeredPack> {
     const { packs, loosenings } = this.#options;
     const row = rowOf(stored, packKey);
@@ -304,7 +311,8 @@ export class PackService {
       activeVersion,
       revision: row?.revision ?? 0,
       newestVersion,
-      isDefault: (stored?.default_pack ?? DEFAULT_PACK) === packKey,
+      isDefault: routed[0]?.packKey === packKey,
+      isNextDefault: nextDefault(stored) === packKey,
       activation: row && activationOf(row),
       previousVersion: row?.previous ?? null,
       confirmedVersion: first?.before ?? null,
@@ -313,21 +321,27 @@ export class PackService {
   }
 }
 
+interface AdministeredFrom {
+  stored: TenantPacksDocument | null;
+  /** Packs that take work, the default pack first. */
+  routed: readonly RoutedPack[];
+  newestVersion: number;
+}
+
 interface Step {
+  /** The version before, with the queues that take work. */
   before: Pack | null;
   wanted: Pack;
   previous: number | null;
+  /** The default pack that counts if this one becomes the default, otherwise this pack. */
+  defaultBefore: string | undefined;
   revision: number;
   at: Date;
 }
 
-function rowOf(stored: TenantPacksDocument | null, packKey: string): ActivePackDocument | null {
-  return stored?.packs.find((one) => one.pack_key === packKey) ?? null;
-}
-
 function replaced(stored: TenantPacksDocument | null, row: ActivePackDocument) {
   const others = (stored?.packs ?? []).filter((one) => one.pack_key !== row.pack_key);
-  return { packs: [...others, row], default_pack: stored?.default_pack ?? DEFAULT_PACK };
+  return { packs: [...others, row], default_pack: nextDefault(stored) };
 }
 
 function activationOf(row: ActivePackDocument): NonNullable<AdministeredPack['activation']> {

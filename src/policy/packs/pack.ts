@@ -12,6 +12,8 @@ export interface MoneyLimits {
   budgetPerPrincipal: Limits;
   /** Days over which amounts of one resource add up; 0 counts each amount alone. */
   totalOverDays: number;
+  /** Sum that one person may approve within 24 hours. */
+  approverBudget: Limits;
   /** Greatest total of one bulk approval. A currency without an entry allows none. */
   bulkApproval: Limits;
 }
@@ -71,6 +73,11 @@ export interface Pack extends PackContent {
   schema: string;
   /** Changes with the policies, their schema and the limits. */
   version: string;
+}
+
+/** Returns what one person may approve within 24 hours, unless the pack says otherwise. */
+export function usualApproverBudget(twoApprovalsAbove: Limits): Limits {
+  return new Map([...twoApprovalsAbove].map(([currency, limit]) => [currency, 10 * limit]));
 }
 
 /** Returns undefined if the pack does not allow the operation. */

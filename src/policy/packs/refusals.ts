@@ -5,7 +5,6 @@ import type { ActivePackDocument } from './schema.ts';
 export const MAX_PACKS = 20;
 /** Versions are never deleted, because decisions refer to them. */
 const MAX_VERSIONS = 200;
-export const MAX_WAITING = { ofAuthor: 5, inAll: 20 };
 
 /**
  * @param version The version before the new one; 0 for none. @throws {AppError} `invalid_state` without room for

@@ -27,6 +27,8 @@ export interface PackVersionDocument {
 export interface EarlierPackDocument extends LooseningRow {
   /** Pack version before the change: 0 for shipped, null for none. `version` is a revision. */
   before: number | null;
+  /** Default pack that counts until this change does; absent if the change makes no pack the default. */
+  default_before?: string;
 }
 
 export interface ActivePackDocument {

@@ -8,19 +8,36 @@ const NOTHING: Pick<PackContent, 'operations' | 'tenantOperations'> = {
   tenantOperations: undefined,
 };
 
+/** Begins the part of a version that names another pack. */
+const OTHER_PACK = 'with@';
+
+/** Combines a pack with others, all of which have to let a proposal pass. */
+export function packsTogether(own: Pack, others: readonly Pack[]): Pack {
+  return strictestOf(
+    own,
+    others.map((pack) => ({ pack, as: `${OTHER_PACK}${pack.version}` })),
+  );
+}
+
+/** @param version Version of the policies that made a decision. */
+export function isOfSeveralPacks(version: string): boolean {
+  return version.includes(`+${OTHER_PACK}`);
+}
+
 type Allowing = Pick<PackContent, 'operations' | 'tenantOperations'>;
 
 /**
- * Combines versions into a pack that is at least as strict as each. `pack` is null if an earlier pack did not exist.
+ * Combines packs into one that is at least as strict as each. `pack` is null if an earlier version did not exist; `as`
+ * is said in the version of the result.
  */
-export function strictestOf(present: Pack, others: readonly { pack: Pack | null; name: string }[]): Pack {
+export function strictestOf(present: Pack, others: readonly { pack: Pack | null; as: string }[]): Pack {
   let pack: Pack = { ...present };
-  for (const { pack: other, name } of others) {
+  for (const { pack: other, as } of others) {
     pack = {
       ...pack,
       ...strictestLimits(pack, other ?? NOTHING),
       own: pack.own.concat(other?.own ?? []),
-      version: `${pack.version}+before@${name}`,
+      version: `${pack.version}+${as}`,
     };
   }
   return pack;
@@ -56,6 +73,7 @@ function strictestMoney(one: MoneyLimits | undefined, other: MoneyLimits | undef
     budgetPerResource: leastLimits(first.budgetPerResource, second.budgetPerResource),
     budgetPerPrincipal: leastLimits(first.budgetPerPrincipal, second.budgetPerPrincipal),
     totalOverDays: Math.max(first.totalOverDays, second.totalOverDays),
+    approverBudget: leastBudget(first.approverBudget, second.approverBudget),
     bulkApproval: leastLimits(first.bulkApproval, second.bulkApproval),
   };
 }
@@ -78,6 +96,11 @@ function leastLimits(one: Limits, other: Limits): Limits {
       return least === undefined ? [] : [[currency, Math.min(limit, least)] as const];
     }),
   );
+}
+
+/** A currency without a budget on one side keeps that of the other. */
+function leastBudget(one: Limits, other: Limits): Limits {
+  return new Map([...one, ...other, ...leastLimits(one, other)]);
 }
 
 function leastOf(one: number | undefined, other: number | undefined): number | undefined {

@@ -13,7 +13,7 @@ export interface BacktestResult {
   packKey: string;
   presentVersion: string;
   candidateVersion: string;
-  /** Decisions that lack a recorded fact or a payload. */
+  /** Decisions to which other packs applied too, or that lack a recorded fact or a payload. */
   notReplayable: number;
   /** True if there are decisions beyond the examined ones. */
   hasOlder: boolean;

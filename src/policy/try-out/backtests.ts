@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { CallContext } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { canonicalHash } from '../../platform/canonical-json.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import type { FinishedBacktests } from '../finished-backtests/finished-backtests.ts';
 import type { PolicyParts } from '../open-policies.ts';
 import type { TenantPacks } from '../packs/tenant-packs.ts';
@@ -50,9 +51,9 @@ export interface BacktestPart {
 const MAX_DECISIONS = 10_000;
 /** Decisions per message to the worker thread. */
 const BATCH = 100;
-const BATCH_LIMIT_MS = 60_000;
+const BATCH_LIMIT_MS = MINUTE_MS;
 /** Milliseconds, also for a client that reads slowly. */
-const LONGEST_MS = 10 * 60_000;
+const LONGEST_MS = 10 * MINUTE_MS;
 const THREAD = new URL('./replay-thread.ts', import.meta.url);
 
 export class Backtests {

@@ -1,5 +1,6 @@
 import type { FactsDocument } from '../facts-document.ts';
 import type { PolicyParts } from '../open-policies.ts';
+import { isOfSeveralPacks } from '../packs/strictest.ts';
 import type { CompiledPolicies } from '../policy-set.ts';
 
 import type { RecordedDecision } from './recorded-decisions.ts';
@@ -26,10 +27,10 @@ export function needsOf(all: readonly PolicyParts[]): Needs {
   };
 }
 
-/** Returns an empty list if a needed fact was not recorded. */
+/** Returns an empty list if other packs applied too, or if a needed fact was not recorded. */
 export function replayableOf(decision: RecordedDecision, { operations, members }: Needs): ReplayableDecision[] {
   const { facts, operation, payload } = decision;
-  if (facts === undefined) return [];
+  if (facts === undefined || isOfSeveralPacks(facts.policy_version)) return [];
   const further: Readonly<Record<string, unknown>> = { ...facts.further };
   if (members.some((name) => further[name] === undefined)) return [];
   return operations.has(operation) && payload?.type !== operation ? [] : [{ ...decision, facts }];

@@ -77,7 +77,7 @@ export class PolicyEvaluations {
     const { packs, policies } = this.#options;
     const packKey = request.packKey ?? (await packs.list(tenantId))[0]?.packKey ?? '';
     const { text, packVersion } = request;
-    if (text === undefined && packVersion === undefined) return policies.open(tenantId, packKey);
+    if (text === undefined && packVersion === undefined) return policies.open(tenantId, { packKey });
     return policies.openOthers(tenantId, packKey, { text, packVersion });
   }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import pLimit from 'p-limit';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Group } from '../model.ts';
 import type { Adaptation, AdaptationJob, AdaptationMessage } from './adaptation.ts';
 import type { AdaptationRequest } from './adaptation-process.ts';
@@ -19,10 +20,10 @@ const ENTRY = path.resolve(import.meta.dirname, 'adaptation-process.ts');
 
 /** Loads that are adapted at the same time, each with its own memory and on its own core. */
 const PROCESSES = 2;
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = MINUTE_MS;
 /** MiB; about twelve times the maximum size of a load. */
 const HEAP_MB = 768;
-const IDLE_MS = 60_000;
+const IDLE_MS = MINUTE_MS;
 /** An idle process would not collect its garbage, so it ends after a larger load. */
 const KEPT_BYTES = 1024 * 1024;
 const PIECE_BYTES = 1024 * 1024;

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../platform/durations.ts';
 import type { WorkKind } from '../../platform/work/kind.ts';
 import type { ProjectionRepository } from '../repository.ts';
 import type { SourceRepository } from './repository.ts';
@@ -9,7 +10,7 @@ export const SOURCE_REMOVAL = 'source_removal';
 /** Keeps the database from too many deletions at once. */
 const LIMITS = { inAll: 2, perTenant: 1, perPeer: 1 };
 /** Milliseconds. If a removal takes longer, another worker joins it, which does no harm. */
-const LEASE_MS = 60_000;
+const LEASE_MS = MINUTE_MS;
 
 export interface RemovalWorkOptions {
   projections: (tenantId: string) => ProjectionRepository;

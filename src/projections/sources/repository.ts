@@ -1,6 +1,7 @@
 import type { Connection, mongo } from 'mongoose';
 import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import { inTransaction } from '../../platform/mongo/transaction.ts';
@@ -25,7 +26,7 @@ export interface SourceStore extends SourceModels {
 export type SourceChanges = Partial<Pick<SourceDocument, 'locations' | 'timezone' | 'refresh_interval_ms'>>;
 
 /** Milliseconds that a refresh may take to notice the end of its lease. */
-const LATE_MS = 60_000;
+const LATE_MS = MINUTE_MS;
 /** Milliseconds until the next attempt at a removal whose events the relay has not moved yet. */
 const SWEEP_AGAIN_MS = 10_000;
 

@@ -1,23 +1,10 @@
 import type { mongo } from 'mongoose';
 import { AppError } from '../../errors/app-error.ts';
-import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { isDuplicateKey, unlessDuplicate, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { BudgetDocument, ProposalModels } from '../schema.ts';
+import { type NextBudget, type Reservation, taking } from './reservation.ts';
 
-export interface Reservation {
-  /** Such as `resource:<integration>:<id>` or `principal:<person>`. */
-  holder: string;
-  /** Currency of the amounts, which are in minor units; or another unit. */
-  currency: string;
-  amount: number;
-  limit: number;
-  windowMs: number;
-}
-
-type Next = Omit<BudgetDocument, '_id' | 'tenant_id'>;
-
-/** Number of approvals within the window after which people have to look, however small the amounts are. */
-const MAX_ENTRIES = 1_000;
 const MAX_ATTEMPTS = 20;
 
 /** Budgets for approvals of one tenant. Splitting an amount does not evade them. */
@@ -35,15 +22,6 @@ export class BudgetRepository {
     const filter = { _id: { $in: [...byId.keys()] }, tenant_id: this.#tenantId };
     const rows = await withMongoErrors(this.#budgets.find(filter).toArray());
     return new Map(rows.map((row) => [byId.get(row._id) ?? '', row]));
-  }
-
-  /** Reserves nothing. */
-  async leave(proposalId: string, reservations: readonly Reservation[], now: Date): Promise<boolean> {
-    const known = await this.read(
-      reservations.map(({ holder }) => holder),
-      reservations[0]?.currency ?? '',
-    );
-    return reservations.every((one) => taking(proposalId, one, known.get(one.holder) ?? null, now) !== false);
   }
 
   /**
@@ -81,6 +59,7 @@ export class BudgetRepository {
       if (next === false) return false;
       if (next !== true) writes.push(this.#writing(reservation, present, next));
     }
+    if (writes.length === 0) return true;
     try {
       const done = await withMongoErrors(this.#budgets.bulkWrite(writes, { ordered: false }));
       return done.modifiedCount + done.upsertedCount === writes.length || undefined;
@@ -94,7 +73,7 @@ export class BudgetRepository {
   #writing(
     { holder, currency }: Reservation,
     present: BudgetDocument | null,
-    next: Next,
+    next: NextBudget,
   ): mongo.AnyBulkWriteOperation<BudgetDocument> {
     const filter = this.#filter(holder, currency);
     if (present !== null) {
@@ -118,39 +97,12 @@ export class BudgetRepository {
   async #replace(
     filter: { _id: string; tenant_id: string },
     present: BudgetDocument | null,
-    next: Next,
+    next: NextBudget,
   ): Promise<boolean> {
-    try {
-      if (present === null) {
-        await withMongoErrors(this.#budgets.insertOne({ ...filter, ...next }));
-        return true;
-      }
-      // An expired row is deleted, and the next row counts from version 1 again. `expires_at` tells the two rows apart.
-      const { version, expires_at } = present;
-      const result = await withMongoErrors(this.#budgets.updateOne({ ...filter, version, expires_at }, { $set: next }));
-      return result.modifiedCount === 1;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    if (present === null) return unlessDuplicate(this.#budgets.insertOne({ ...filter, ...next }));
+    // An expired row is deleted, and the next row counts from version 1 again. `expires_at` tells the two rows apart.
+    const { version, expires_at } = present;
+    const result = await withMongoErrors(this.#budgets.updateOne({ ...filter, version, expires_at }, { $set: next }));
+    return result.modifiedCount === 1;
   }
-}
-
-/** Returns the budget with the amount reserved; true if it was reserved before, false if too little is left. */
-function taking(
-  proposalId: string,
-  { amount, limit, windowMs }: Reservation,
-  present: BudgetDocument | null,
-  now: Date,
-): Next | boolean {
-  const since = now.getTime() - windowMs;
-  const entries = (present?.entries ?? []).filter((entry) => entry.at.getTime() > since);
-  if (entries.some((entry) => entry.proposal_id === proposalId)) return true;
-  const taken = entries.reduce((sum, entry) => sum + entry.amount, 0);
-  if (taken + amount > limit || entries.length >= MAX_ENTRIES) return false;
-  return {
-    version: (present?.version ?? 0) + 1,
-    entries: [...entries, { proposal_id: proposalId, amount, at: now }],
-    expires_at: new Date(now.getTime() + windowMs),
-  };
 }

@@ -1,9 +1,11 @@
 import { describedOf } from '../../operations/index.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import type { PackOperation } from '../../policy/index.ts';
 import type { BudgetDocument, ProposalDocument } from '../schema.ts';
-import type { BudgetRepository, Reservation } from './repository.ts';
+import type { BudgetRepository } from './repository.ts';
+import type { Reservation } from './reservation.ts';
 
-const WINDOW_MS = 24 * 60 * 60 * 1000;
+const WINDOW_MS = DAY_MS;
 
 /** The parts of budgets that an automatic approval uses: of its resource, and of everybody for whom it speaks. */
 export class BudgetShares {

@@ -1,5 +1,6 @@
 import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import { isOpen } from '../proposal.ts';
 import type { ActionRepository } from '../repository.ts';
 import type { ProposalDocument } from '../schema.ts';
@@ -17,7 +18,7 @@ export interface OpenProposalsOptions {
 }
 
 /** Milliseconds. A proposal that is not stored by then never will be. */
-const STORED_WITHIN_MS = 60_000;
+const STORED_WITHIN_MS = MINUTE_MS;
 const MAX_ATTEMPTS = 5;
 
 interface Holder {

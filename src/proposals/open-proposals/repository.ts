@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { isDuplicateKey, unlessDuplicate, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { OpenProposalsDocument, ProposalModels } from '../schema.ts';
 
@@ -61,13 +61,7 @@ export class OpenProposalsRepository {
   }
 
   async #begin(filter: { _id: string; tenant_id: string }, place: Place): Promise<boolean> {
-    try {
-      await withMongoErrors(this.#places.insertOne({ ...filter, count: 1, prunings: 0, entries: [place] }));
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    return unlessDuplicate(this.#places.insertOne({ ...filter, count: 1, prunings: 0, entries: [place] }));
   }
 
   async read(holder: string): Promise<OpenProposalsDocument | null> {

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
-import { type FindPage, findPage, type Keyset } from '../../platform/mongo/page.ts';
+import { findPage, type Keyset } from '../../platform/mongo/page.ts';
 import type { PendingOrder } from '../model.ts';
 import type { ProposalStatus } from '../proposal.ts';
 import { type ActionStore, READ_PROJECTION } from '../repository.ts';
@@ -52,19 +52,19 @@ const COUNTABLE_PROJECTION = {
 } as const;
 
 export class PendingRepository {
-  readonly #findPage: FindPage;
+  readonly #store: ActionStore;
   readonly #proposals: mongo.Collection<ProposalDocument>;
   readonly #pending: { tenant_id: string; status: 'pending_approval' };
 
-  constructor({ proposals, findPage: find }: ActionStore, tenantId: string) {
-    this.#findPage = find;
-    this.#proposals = nativeCollection(proposals);
+  constructor(store: ActionStore, tenantId: string) {
+    this.#store = store;
+    this.#proposals = nativeCollection(store.proposals);
     this.#pending = { tenant_id: tenantId, status: 'pending_approval' };
   }
 
   async list(query: PendingQuery): Promise<{ rows: ProposalDocument[]; next: Keyset | null }> {
     const { rows, next } = await this.#find(query, READ_PROJECTION);
-    return { rows: await withPresentTwins(this.#proposals, this.#pending.tenant_id, rows), next };
+    return { rows: await withPresentTwins(this.#store, this.#pending.tenant_id, rows), next };
   }
 
   /** Reads only the fields that decide who may approve. */
@@ -95,7 +95,7 @@ export class PendingRepository {
   #find({ order, ...query }: PendingQuery, projection: Record<string, 0> | Record<string, 1>) {
     const page = { ...query, filter: this.#pending, projection };
     if (order === 'newest') {
-      return this.#findPage(this.#proposals, { ...page, timeField: 'created_at', order: 'newest_first' });
+      return this.#store.findPage(this.#proposals, { ...page, timeField: 'created_at', order: 'newest_first' });
     }
     // Plain `findPage` fetches all matches on the embedded engine. That is fine: open proposals are limited.
     return findPage(this.#proposals, { ...page, timeField: 'expires_at', order: 'oldest_first' });

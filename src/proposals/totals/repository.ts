@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { unlessDuplicate, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { ProposalModels, TotalDocument } from '../schema.ts';
 
@@ -22,18 +22,10 @@ export class TotalsRepository {
     next: Pick<TotalDocument, 'entries' | 'expires_at'>,
   ): Promise<boolean> {
     const filter = this.#filter(key);
-    try {
-      if (present === null) {
-        await withMongoErrors(this.#totals.insertOne({ ...filter, ...next, version: 1 }));
-        return true;
-      }
-      const change = { $set: next, $inc: { version: 1 } };
-      const result = await withMongoErrors(this.#totals.updateOne({ ...filter, version: present.version }, change));
-      return result.modifiedCount === 1;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    if (present === null) return unlessDuplicate(this.#totals.insertOne({ ...filter, ...next, version: 1 }));
+    const change = { $set: next, $inc: { version: 1 } };
+    const result = await withMongoErrors(this.#totals.updateOne({ ...filter, version: present.version }, change));
+    return result.modifiedCount === 1;
   }
 
   #filter(key: string): { _id: string; tenant_id: string } {

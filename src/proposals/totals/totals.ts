@@ -1,8 +1,10 @@
 import { AppError } from '../../errors/app-error.ts';
 import { type Describable, describedOf } from '../../operations/index.ts';
 import { currentTime } from '../../platform/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { toMinorUnits } from '../../platform/money.ts';
 import { type Pack, saidOf } from '../../policy/index.ts';
+import { mayHaveEffect } from '../outcomes.ts';
 import type { CountableProposal, PendingRepository } from '../pending/repository.ts';
 import type { ProposalStatus } from '../proposal.ts';
 import type { ActionRepository } from '../repository.ts';
@@ -55,16 +57,13 @@ export interface Left {
   wanted: number;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Milliseconds. The entry is written first. It stops counting if the proposal is not approved by then. */
-const APPROVED_WITHIN_MS = 60_000;
+const APPROVED_WITHIN_MS = MINUTE_MS;
 /** Beyond it, the older half is merged into one entry, which counts until its newest part is too old. */
 const MAX_ENTRIES = 500;
 const MAX_ATTEMPTS = 50;
 /** The default limit of open proposals of a tenant. */
 const MAX_PENDING = 1_000;
-
-const COUNTING: readonly ProposalStatus[] = ['auto_approved', 'approved', 'executing', 'executed', 'outcome_unknown'];
 
 /** Counts over all operations and proposers, so that splitting an amount evades no limit. */
 export class Totals {
@@ -147,22 +146,15 @@ export class Totals {
   async #counting(tenantId: string, entries: Entry[]): Promise<{ entry: Entry; status: ProposalStatus | undefined }[]> {
     const ids = entries.flatMap(({ proposal_id }) => (proposal_id === null ? [] : [proposal_id]));
     if (ids.length === 0) return entries.map((entry) => ({ entry, status: undefined }));
-    const repository = this.#options.actions(tenantId);
-    const states = new Map((await repository.findFields(ids, 'status', 'execution')).map((row) => [row._id, row]));
-    const failed = [...states.values()].flatMap(({ status, execution }) =>
-      status === 'execution_failed' && execution !== undefined ? [execution.action_id] : [],
-    );
-    // An action that is retried between the two queries has not failed for good, so the second query decides.
-    const given = new Set(failed.length === 0 ? [] : await repository.findFailedForGood(failed));
+    const outcomes = await this.#options.actions(tenantId).findOutcomes(ids);
     const now = currentTime().getTime();
     const counts = ({ proposal_id: id, at }: Entry) => {
       if (id === null) return true;
-      const row = states.get(id);
-      if (row === undefined || row.status === 'pending_approval') return now - at.getTime() <= APPROVED_WITHIN_MS;
-      if (row.status === 'execution_failed') return !given.has(row.execution?.action_id ?? '');
-      return COUNTING.includes(row.status);
+      const outcome = outcomes.get(id);
+      const isApproved = outcome !== undefined && outcome.status !== 'pending_approval';
+      return isApproved ? mayHaveEffect(outcome) : now - at.getTime() <= APPROVED_WITHIN_MS;
     };
-    return entries.filter(counts).map((entry) => ({ entry, status: states.get(entry.proposal_id ?? '')?.status }));
+    return entries.filter(counts).map((entry) => ({ entry, status: outcomes.get(entry.proposal_id ?? '')?.status }));
   }
 }
 

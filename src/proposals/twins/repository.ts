@@ -1,10 +1,10 @@
 import type { mongo } from 'mongoose';
 import { AppError } from '../../errors/app-error.ts';
-import { findByIds } from '../../platform/mongo/by-ids.ts';
-import { isDuplicateKey, withMongoErrors } from '../../platform/mongo/errors.ts';
+import { unlessDuplicate, withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
+import { findOutcomes, mayHaveEffect } from '../outcomes.ts';
 import type { ProposalDocument, ProposalModels, TwinDocument, TwinsDocument } from '../schema.ts';
-import { countsAsTwin, twinsOf } from './twin.ts';
+import { twinsOf } from './twin.ts';
 
 type Entry = TwinsDocument['entries'][number];
 
@@ -37,13 +37,7 @@ export class TwinsRepository {
 
   /** @returns false if the document exists */
   async #insert(document: TwinsDocument): Promise<boolean> {
-    try {
-      await withMongoErrors(this.#twins.insertOne(document));
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    return unlessDuplicate(this.#twins.insertOne(document));
   }
 
   async remove(key: string, proposalIds: readonly string[]): Promise<void> {
@@ -58,18 +52,17 @@ export class TwinsRepository {
 
 /** Keeps the twins that still count, with their present status. Asks nothing if no row has twins, as most have none. */
 export async function withPresentTwins(
-  proposals: mongo.Collection<ProposalDocument>,
+  models: ProposalModels,
   tenantId: string,
   rows: ProposalDocument[],
 ): Promise<ProposalDocument[]> {
   const ids = new Set(rows.flatMap((row) => twinsOf(row).map(({ proposal_id }) => proposal_id)));
   if (ids.size === 0) return rows;
-  const found = await findByIds(proposals, tenantId, [...ids], { projection: { status: 1 } });
-  const states = new Map(found.map(({ _id, status }) => [_id, status]));
+  const outcomes = await findOutcomes(models, tenantId, [...ids]);
   const present = (twins: readonly TwinDocument[]) =>
     twins.flatMap((twin) => {
-      const status = states.get(twin.proposal_id);
-      return status !== undefined && countsAsTwin(status) ? [{ ...twin, status }] : [];
+      const outcome = outcomes.get(twin.proposal_id);
+      return outcome !== undefined && mayHaveEffect(outcome) ? [{ ...twin, status: outcome.status }] : [];
     });
   return rows.map(({ twins, later_twins, ...row }) => ({
     ...row,

@@ -2,12 +2,12 @@ import { describedOf, type TwinRule } from '../../operations/index.ts';
 import { canonicalHash, type JsonValue } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
-import type { ProposalStatus } from '../proposal.ts';
+import { mayHaveEffect, type Outcome } from '../outcomes.ts';
 import type { ActionRepository } from '../repository.ts';
 import type { ProposalDocument, TwinDocument, TwinsDocument } from '../schema.ts';
 import { canonicalResourceId } from '../totals/totals.ts';
 import type { TwinsRepository } from './repository.ts';
-import { countsAsTwin, MAX_TWINS } from './twin.ts';
+import { MAX_TWINS } from './twin.ts';
 
 export interface TwinsOptions {
   repository: (tenantId: string) => TwinsRepository;
@@ -42,8 +42,9 @@ export class Twins {
     const entries = await repository.reserve(key, entry, new Date(at.getTime() + withinMs));
     if (entries.length === 0) return;
     const since = at.getTime() - withinMs;
-    const states = await this.#statesOf(tenantId, entries);
-    const counting = entries.filter((one) => one.at.getTime() > since && counts(states.get(one.proposal_id), one));
+    const ids = entries.map(({ proposal_id }) => proposal_id);
+    const outcomes = await this.#options.actions(tenantId).findOutcomes(ids);
+    const counting = entries.filter((one) => one.at.getTime() > since && counts(outcomes.get(one.proposal_id), one));
     if (entries.length > MAX_ENTRIES) {
       const left = entries.filter((one) => !counting.includes(one)).map(({ proposal_id }) => proposal_id);
       await repository.remove(key, left);
@@ -57,7 +58,7 @@ export class Twins {
     document.twins = newest.map((one) => ({
       proposal_id: one.proposal_id,
       work_item_id: one.work_item_id,
-      status: states.get(one.proposal_id) ?? 'pending_approval',
+      status: outcomes.get(one.proposal_id)?.status ?? 'pending_approval',
       at: one.at,
     }));
   }
@@ -81,16 +82,10 @@ export class Twins {
       .remove(keyOf(document, same), [document._id])
       .catch(() => undefined);
   }
-
-  async #statesOf(tenantId: string, entries: readonly Entry[]): Promise<Map<string, ProposalStatus>> {
-    const ids = entries.map(({ proposal_id }) => proposal_id);
-    const rows = await this.#options.actions(tenantId).findFields(ids, 'status');
-    return new Map(rows.map(({ _id, status }) => [_id, status]));
-  }
 }
 
-function counts(status: ProposalStatus | undefined, { at }: Entry): boolean {
-  if (status !== undefined) return countsAsTwin(status);
+function counts(outcome: Outcome | undefined, { at }: Entry): boolean {
+  if (outcome !== undefined) return mayHaveEffect(outcome);
   return currentTime().getTime() - at.getTime() <= STORED_WITHIN_MS;
 }
 

@@ -7,7 +7,6 @@ import { Permission, Role } from '../../../generated/proto/workgate/access/v1/ac
 import type { IntegrationHealth } from '../../../generated/proto/workgate/integration/v1/integration_health_pb.js';
 import {
   type Integration,
-  IntegrationChange,
   IntegrationService,
 } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { useInvalidate } from '../api/use-invalidate.ts';
@@ -22,16 +21,9 @@ import { CreateIntegrationForm, kindLabelOf } from './create-integration-form.ts
 import { pageFor } from './page-for.tsx';
 import { type Columns, Dimmed, NameCell, RecordList, RowButton, StateBadge } from './record-list.tsx';
 import { SecretDialog, type ShownSecret } from './secret-dialog.tsx';
-import { WaitingChangeLine } from './waiting-changes.tsx';
+import { INTEGRATION_CHANGES, WaitingChangeLine } from './waiting-changes.tsx';
 
 const { confirmIntegration, listIntegrations, setIntegrationEnabled } = IntegrationService.method;
-
-const DID: Record<IntegrationChange, string> = {
-  [IntegrationChange.UNSPECIFIED]: 'changed it',
-  [IntegrationChange.CREATED]: 'created it',
-  [IntegrationChange.ENABLED]: 'switched it on',
-  [IntegrationChange.REDIRECTED]: 'changed its destination or credential',
-};
 
 type HealthOf = (integrationId: string) => IntegrationHealth | undefined;
 
@@ -59,7 +51,9 @@ const columnsWith = (healthOf: HealthOf): Columns<Integration> => [
         <StateBadge color={enabled ? 'green' : 'gray'}>{enabled ? 'On' : 'Off'}</StateBadge>
         {waiting.map(
           ({ change, what }) =>
-            change !== undefined && <WaitingChangeLine key={String(change.version)} change={change} did={DID[what]} />,
+            change !== undefined && (
+              <WaitingChangeLine key={String(change.version)} change={change} did={INTEGRATION_CHANGES[what]} />
+            ),
         )}
       </Stack>
     ),

@@ -1,8 +1,8 @@
-import { createConnectQueryKey, useQuery } from '@connectrpc/connect-query';
+import { useQuery } from '@connectrpc/connect-query';
 import { Alert, Anchor, Button, Code, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { IntegrationService } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import {
@@ -11,6 +11,7 @@ import {
   OperationStatus,
   type ValidateOperationResponse,
 } from '../../../generated/proto/workgate/operation/v1/operation_service_pb.js';
+import { useInvalidate } from '../api/use-invalidate.ts';
 import { DraftNotice } from '../drafts/draft-notice.tsx';
 import { CodeBlock } from '../frame/code-block.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
@@ -198,14 +199,5 @@ function useValidation(text: string) {
 
 /** Returns a function that reads operations again, and integrations, which list the operations that use them. */
 export function useInvalidateOperations(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  // Operations are also listed by pages, which have another cardinality.
-  const keys = [
-    createConnectQueryKey({ schema: listOperations, cardinality: undefined }),
-    createConnectQueryKey({ schema: getOperation, cardinality: undefined }),
-    createConnectQueryKey({ schema: IntegrationService.method.listIntegrations, cardinality: undefined }),
-  ];
-  return async () => {
-    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-  };
+  return useInvalidate(listOperations, getOperation, IntegrationService.method.listIntegrations);
 }

@@ -46,7 +46,7 @@ function Settings() {
             <Detail label="Limit per API key">{aMinute(settings.requestsPerMinute)}</Detail>
             <Detail label="Limit per agent">{aMinute(settings.agentRequestsPerMinute)}</Detail>
             {!mayManage && <Detail label="Time zone">{settings.timeZone || 'Each reader’s own zone'}</Detail>}
-            {!mayManage && <Detail label="New approvers wait">{days(settings.approverSeasoningDays)}</Detail>}
+            {!mayManage && <Detail label="New approvers wait">{days(settings.maturityDays)}</Detail>}
           </DataList>
           <Text size="sm" c="dimmed">
             These limits apply to keys without their own limit. The operator of the service sets them.
@@ -190,7 +190,7 @@ function NewApproversSection() {
   const { data, error } = useQuery(getTenantSettings, {});
   const [entered, setEntered] = useState<number | string>();
   const update = useSettingChange('The waiting time', () => setEntered(undefined));
-  const days = entered ?? data?.settings?.approverSeasoningDays ?? '';
+  const days = entered ?? data?.settings?.maturityDays ?? '';
   return (
     <Section title="New approvers">
       <Text size="sm" c="dimmed" maw="80ch">
@@ -215,7 +215,7 @@ function NewApproversSection() {
           variant="default"
           disabled={days === '' || entered === undefined}
           loading={update.isPending}
-          onClick={() => update.mutate({ approverSeasoningDays: Number(days) })}
+          onClick={() => update.mutate({ maturityDays: Number(days) })}
         >
           Save
         </Button>

@@ -3,9 +3,18 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import type { WaitingChange } from '../../../generated/proto/workgate/access/v1/waiting_change_pb.js';
+import { IntegrationChange } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { useChange } from './change.tsx';
+
+/** Changes of integrations, as they continue a sentence after the author's name. */
+export const INTEGRATION_CHANGES: Record<IntegrationChange, string> = {
+  [IntegrationChange.UNSPECIFIED]: 'changed it',
+  [IntegrationChange.CREATED]: 'created it',
+  [IntegrationChange.ENABLED]: 'switched it on',
+  [IntegrationChange.REDIRECTED]: 'changed its destination or credential',
+};
 
 interface WaitingChangeLineProps {
   change: WaitingChange;
@@ -14,7 +23,7 @@ interface WaitingChangeLineProps {
 }
 
 export function WaitingChangeLine({ change, did }: WaitingChangeLineProps) {
-  const { authorNames, changedAt, countsFrom } = change;
+  const { authorNames, changedAt, expiresAt } = change;
   return (
     <Stack gap={0}>
       <Text size="sm">
@@ -23,7 +32,8 @@ export function WaitingChangeLine({ change, did }: WaitingChangeLineProps) {
       </Text>
       {/* Not dimmed: on the coloured background of an alert, dimmed text is too faint to read. */}
       <Text size="xs">
-        It applies after the confirmation, or from <MomentOr isExact at={countsFrom} otherwise="later" /> on.
+        It applies after the confirmation, which is possible until <MomentOr isExact at={expiresAt} otherwise="later" />
+        . Then it has to be made again.
       </Text>
     </Stack>
   );

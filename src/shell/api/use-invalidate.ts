@@ -10,10 +10,7 @@ type Method = DescMethodUnary<DescMessage, DescMessage>;
  */
 export function useInvalidate(...queries: Method[]): () => Promise<void> {
   const queryClient = useQueryClient();
-  const keys = queries.map((schema) => createConnectQueryKey({ schema, cardinality: 'finite' }));
-  return async () => {
-    await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-  };
+  return () => invalidate(queryClient, queries);
 }
 
 /**

@@ -25,7 +25,7 @@ interface ActivateFormProps {
 }
 
 export function ActivateForm({ pack, version, backtests, onClose }: ActivateFormProps) {
-  const { packKey, activeVersion, revision, isDefault } = pack;
+  const { packKey, activeVersion, revision, isNextDefault } = pack;
   const [reason, setReason] = useState('');
   const [makeDefault, setMakeDefault] = useState(false);
   const [backtestHash, setBacktestHash] = useState(backtests[0]?.backtestHash ?? '');
@@ -51,10 +51,10 @@ export function ActivateForm({ pack, version, backtests, onClose }: ActivateForm
     >
       <WhatHappens pack={pack} version={version} />
       <ReasonInput value={reason} onChange={setReason} error={problemOf(failure, 'reason', 'Reason')} />
-      {!isDefault && (
+      {!isNextDefault && (
         <Checkbox
           label="Make it the default pack"
-          description="It then takes work that fits no other pack. This applies at once."
+          description="It then takes work that fits no other pack. If there is another administrator, they have to confirm this."
           checked={makeDefault}
           onChange={(event) => setMakeDefault(event.currentTarget.checked)}
         />

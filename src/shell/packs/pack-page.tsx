@@ -133,7 +133,7 @@ function About({ pack }: { pack: Pack }) {
 
 /** Notice about activations that do not count yet. */
 function WaitingActivations({ pack }: { pack: Pack }) {
-  const { packKey, revision, waiting, activeVersion, confirmedVersion } = pack;
+  const { packKey, revision, waiting, activeVersion, confirmedVersion, isDefault, isNextDefault } = pack;
   const invalidate = useInvalidatePacks();
   if (waiting.length === 0) return null;
   return (
@@ -150,6 +150,9 @@ function WaitingActivations({ pack }: { pack: Pack }) {
       {waiting.map((change) => (
         <WaitingChangeLine key={String(change.version)} change={change} did={`activated revision ${change.version}`} />
       ))}
+      {isNextDefault && !isDefault && (
+        <Text size="sm">It becomes the default pack, which takes work that fits no other pack.</Text>
+      )}
       {confirmedVersion === undefined && <Text size="sm">The pack is new, and so is everything in it.</Text>}
       {confirmedVersion !== undefined && activeVersion !== undefined && (
         <VersionChanges packKey={packKey} from={confirmedVersion} to={activeVersion} tellsWhoWaits={false} />

@@ -142,7 +142,9 @@ function Finished({ result, backtest }: { result: BacktestResult; backtest: Back
           </Detail>
         ))}
         <Detail label="Not replayable">
-          {notReplayable === 0 ? 'None' : `${notReplayable}, from releases that did not record the input of policies`}
+          {notReplayable === 0
+            ? 'None'
+            : `${notReplayable}: other packs applied too, or the input of policies was not recorded`}
         </Detail>
         {hasOlder && <Detail label="Older decisions">Some exist, and were not replayed.</Detail>}
         <Detail label="Compared">

@@ -5,6 +5,7 @@ import { JsonRpcTransportHandler, ServerCallContext } from '@a2a-js/sdk/server';
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import { A2aRefusal, refusalOfCode, toA2aError } from '../../errors/to-a2a.ts';
 import { abortWith } from '../../platform/abort-with.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type AgentCall, type AgentGate, agentHeaders } from '../agent-gate.ts';
 import { exchangeOf, logHiddenCause, sendJson } from '../http-answer.ts';
@@ -34,7 +35,7 @@ type Stream = AsyncGenerator<object, void, undefined>;
 const JSON_ONLY = { mediaTypes: ['application/json'] } as const;
 const STREAMS_OF_0_3: readonly string[] = ['message/stream', 'tasks/resubscribe'];
 /** Clients resume the stream afterwards. */
-const MAX_STREAM_MS = 60 * 60 * 1000;
+const MAX_STREAM_MS = HOUR_MS;
 
 /**
  * Creates the A2A door, over JSON-RPC and server-sent events. The SDK translates both versions of the protocol. Every

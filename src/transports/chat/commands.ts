@@ -20,9 +20,10 @@ export async function takeCommand(
   if ('link' in parsed) return linkAccount(services, found, command, parsed.link, visit);
   if ('help' in parsed) return { kind: 'help' };
   if ('problem' in parsed) return { kind: 'invalid_command', problem: parsed.problem };
-  const [channel, tenant] = await Promise.all([
+  const [channel, tenant, member] = await Promise.all([
     services.channels.find(tenantId, integrationId, command.channelId),
     services.tenants.find(tenantId),
+    services.links.memberOf(tenantId, integrationId, command.userId),
   ]);
   if (channel === null || tenant === null) return { kind: 'setup_required' };
   const call = toCall(command, services.kind, { ...found, tenantCreatedAt: tenant.createdAt }, visit);
@@ -30,10 +31,15 @@ export async function takeCommand(
     call,
     toNewWorkItem(command, parsed.command, channel),
     repetitionOf(visit),
-    { packKey: channel.packKey, queueKey: channel.queueKey },
+    { packKey: channel.packKey, queueKey: channel.queueKey, chosenBy: chosenBy(channel, member) },
   );
   const link = `${services.workBaseUrl}/packs/${value.packKey}/work-items/${value.workItemId}`;
   return { kind: 'accepted', subject: parsed.command.subject, options: parsed.command, link };
+}
+
+/** The command names the channel, and somebody has mapped it. An account without a link could be anybody's. */
+function chosenBy({ mappedBy }: ChatChannel, member: { personId: string } | null): string[] {
+  return member === null || mappedBy.length === 0 ? [] : [member.personId, ...mappedBy];
 }
 
 async function linkAccount(

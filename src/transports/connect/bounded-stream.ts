@@ -1,9 +1,10 @@
 import type { HandlerContext } from '@connectrpc/connect';
 import { abortWith } from '../../platform/abort-with.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { callerOf } from './caller.ts';
 import { StreamEnded } from './errors.ts';
 
-const MAX_STREAM_MS = 60 * 60 * 1000;
+const MAX_STREAM_MS = HOUR_MS;
 
 /**
  * Yields live events until the caller may no longer read them (noticed within two seconds, even without an event), the

@@ -110,12 +110,12 @@ export function toApiActionsInFlight({ actions, hasMore }: Frozen['inFlight']) {
 }
 
 /** Converts a change that waits for another administrator. */
-export function toApiWaitingChange({ version, at, authorNames, countsFrom, mayConfirm }: WaitingChange) {
+export function toApiWaitingChange({ version, at, authorNames, expiresAt, mayConfirm }: WaitingChange) {
   return {
     version: BigInt(version),
     changedAt: toApiTime(at),
     authorNames,
-    countsFrom: toApiTime(countsFrom),
+    expiresAt: toApiTime(expiresAt),
     mayConfirm,
   };
 }

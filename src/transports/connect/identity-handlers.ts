@@ -2,11 +2,12 @@ import { durationMs, timestampDate } from '@bufbuild/protobuf/wkt';
 import type { ServiceImpl } from '@connectrpc/connect';
 import { AgentEndpoint, IdentityService } from '../../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import type { ApiKey, Delegation } from '../../identity/index.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { callOf } from './caller.ts';
 import { requiredEnum, toApiEnum, toApiFields, toApiInFlight, toApiTime } from './common-wire.ts';
 import { type ConnectServices, serve } from './services.ts';
 
-const DEFAULT_OVERLAP_MS = 24 * 60 * 60 * 1000;
+const DEFAULT_OVERLAP_MS = DAY_MS;
 
 export const identityService = serve(IdentityService, (services) => ({
   ...createApiKeyHandlers(services),

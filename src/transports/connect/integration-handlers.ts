@@ -20,6 +20,7 @@ import {
   type WaitingIntegrationChange,
 } from '../../integrations/index.ts';
 import type { MailHealth } from '../../notifications/index.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import type { CarriedOperation } from '../../proposals/index.ts';
 import type { PersonCall } from '../person-call.ts';
 import { callOf } from './caller.ts';
@@ -30,7 +31,7 @@ import { createDataSourceHandlers } from './data-source-handlers.ts';
 import { serve } from './services.ts';
 
 /** Milliseconds that earlier secrets stay valid if the request does not say. */
-const DEFAULT_OVERLAP_MS = 24 * 60 * 60 * 1000;
+const DEFAULT_OVERLAP_MS = DAY_MS;
 
 export const integrationService = serve(IntegrationService, (services) => {
   const { integrations, signingSecrets, inFlight, directory, integrationHealth } = services;

@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../platform/durations.ts';
 
 /** Longest duration of a call: streams end after an hour (`bounded-stream.ts`), other calls far earlier. */
-const LONGEST_MS = 60 * 60 * 1000;
+const LONGEST_MS = HOUR_MS;
 /** Milliseconds of each unit of `grpc-timeout` (grpc/grpc, doc/PROTOCOL-HTTP2.md). */
-const UNITS: Readonly<Record<string, number>> = { H: 3_600_000, M: 60_000, S: 1_000, m: 1, u: 1e-3, n: 1e-6 };
+const UNITS: Readonly<Record<string, number>> = { H: HOUR_MS, M: MINUTE_MS, S: SECOND_MS, m: 1, u: 1e-3, n: 1e-6 };
 
 /** Media types that have no charset. The charset of JSON is not removed. */
 const BINARY_TYPE = /^\s*(application\/(?:grpc-web(?:-text)?(?:\+proto)?|(?:connect\+)?proto))\s*;/i;

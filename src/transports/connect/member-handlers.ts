@@ -1,6 +1,7 @@
 import type { ServiceImpl } from '@connectrpc/connect';
 import { Role as WireRole } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { InvitationMailState, MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { validationError } from '../../errors/app-error.ts';
 import type { EmailState, Member, PendingInvitation, TenantSettings } from '../../identity/index.ts';
 import { shownEmail } from '../../platform/mail/address.ts';
 import { callOf, personOf } from './caller.ts';
@@ -47,8 +48,8 @@ export const memberService = serve(MemberService, (services) => {
       return { settings: toApiSettings(await tenantSettings.getTenantSettings(callOf(context))) };
     },
 
-    async updateTenantSettings({ approverSeasoningDays, name, timeZone }, context) {
-      const change = { approverSeasoningDays, name, timeZone };
+    async updateTenantSettings({ maturityDays, approverSeasoningDays, name, timeZone }, context) {
+      const change = { maturityDays: underOneName(maturityDays, approverSeasoningDays), name, timeZone };
       return { settings: toApiSettings(await tenantSettings.updateTenantSettings(callOf(context), change)) };
     },
   };
@@ -92,9 +93,19 @@ function toApiMail(mail: EmailState | null) {
 function toApiSettings({ publicPerMinute, agentPerMinute, ...settings }: TenantSettings) {
   return {
     ...toApiFields(settings, 'createdAt'),
+    approverSeasoningDays: settings.maturityDays,
     requestsPerMinute: publicPerMinute,
     agentRequestsPerMinute: agentPerMinute,
   };
+}
+
+/** @throws {AppError} `validation_error` if the two names of the days have different values. */
+function underOneName(days: number | undefined, formerly: number | undefined): number | undefined {
+  if (days !== undefined && formerly !== undefined && days !== formerly) {
+    const problem = 'must have the same value under its former name, `approver_seasoning_days`; leave that out';
+    throw validationError([{ field: 'maturity_days', problem }]);
+  }
+  return days ?? formerly;
 }
 
 function toApiMember(member: Member) {

@@ -100,7 +100,7 @@ function toApiSummary({ version, textHash, author, writtenAt, isActive, backtest
 }
 
 function toApiPack(pack: AdministeredPack) {
-  const { packKey, title, isDefault, activation } = pack;
+  const { packKey, title, isDefault, isNextDefault, activation } = pack;
   const number = (version: number | null) => (version === null ? undefined : BigInt(version));
   return {
     packKey,
@@ -109,6 +109,7 @@ function toApiPack(pack: AdministeredPack) {
     revision: BigInt(pack.revision),
     newestVersion: BigInt(pack.newestVersion),
     isDefault,
+    isNextDefault,
     activatedByName: activation?.author ?? '',
     activatedAt: toApiTime(activation?.at ?? null),
     reason: activation?.reason ?? '',

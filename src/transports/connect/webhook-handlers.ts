@@ -6,13 +6,13 @@ import {
   WebhookEndpointStatus as WireStatus,
 } from '../../../generated/proto/workgate/webhook/v1/webhook_service_pb.js';
 import type { NewWebhookEndpoint, SwitchedOff, WebhookDelivery, WebhookEndpoint } from '../../events/index.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { callOf } from './caller.ts';
 import { fromApiEnum, pageOf, toApiEnum, toApiFields, toApiTime } from './common-wire.ts';
 import { type ConnectServices, serve } from './services.ts';
 
 type Handlers = Partial<ServiceImpl<typeof WebhookService>>;
 
-const HOUR_MS = 60 * 60 * 1000;
 const DEFAULT_OVERLAP_HOURS = 24;
 
 const OFF: Readonly<Record<SwitchedOff, WireStatus>> = {

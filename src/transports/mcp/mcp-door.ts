@@ -3,6 +3,7 @@ import { instructions, serverInfo } from '../../../generated/mcp/tools.ts';
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import { type FailedTool, toRpcCode, toToolErrorText } from '../../errors/to-mcp.ts';
 import { toRestError } from '../../errors/to-rest.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type AgentCall, type AgentGate, agentHeaders } from '../agent-gate.ts';
 import { withDeadline } from '../deadline.ts';
@@ -49,7 +50,7 @@ const JSON_ONLY = { mediaTypes: ['application/json'] } as const;
 /** Tools, without notifications about changes of their list. */
 const CAPABILITIES = { tools: {} } as const;
 /** Lists depend only on the credential. */
-const CACHE = { ttlMs: 60_000, cacheScope: 'private' } as const;
+const CACHE = { ttlMs: MINUTE_MS, cacheScope: 'private' } as const;
 
 /**
  * Creates the MCP door, over Streamable HTTP without sessions, so that any node answers any request. The answer is JSON,

@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib';
 import { AppError, toAppError } from '../../errors/app-error.ts';
 import { type KeptPacket, noPacket, type OneTimeAddresses, type PacketStore } from '../../evidence/index.ts';
 import type { FairShares } from '../../platform/admission/fair-shares.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type AgentGate, agentHeaders } from '../agent-gate.ts';
 import { withDeadline } from '../deadline.ts';
@@ -40,7 +41,7 @@ interface Target {
 /** Concurrent transfers. Each holds a few MiB for as long as its client reads. */
 const TRANSFERS_OF_TENANT = 8;
 /** Milliseconds after which a transfer is aborted. A packet has at most 25 MiB. */
-const TRANSFER_MS = 5 * 60 * 1000;
+const TRANSFER_MS = 5 * MINUTE_MS;
 
 /**
  * Creates the door from which clients fetch packets exported by `export_packet`: with the exporting credential, or

@@ -1,5 +1,6 @@
 import express from 'express';
 import { currentTimeMs } from '../../platform/clock.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { SigningPurpose } from '../../platform/signing-keys/purposes.ts';
 import type { PublicJwk, SigningKeys } from '../../platform/signing-keys/signing-keys.ts';
@@ -11,11 +12,11 @@ import { exchangeOf, sendError, sendJson } from '../http-answer.ts';
  * left to verify. Evidence is kept forever, so its keys are too.
  */
 const KEPT_AFTER_RETIREMENT_MS = {
-  delegation: 25 * 60 * 60 * 1000,
+  delegation: 25 * HOUR_MS,
   checkpoint: Number.POSITIVE_INFINITY,
   packet: Number.POSITIVE_INFINITY,
   // Clients refresh a card within minutes. A card that is kept for longer than this can no longer be verified.
-  'agent-card': 25 * 60 * 60 * 1000,
+  'agent-card': 25 * HOUR_MS,
 } as const satisfies Record<SigningPurpose, number>;
 
 /**

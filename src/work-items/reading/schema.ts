@@ -1,8 +1,9 @@
 import { type Connection, Schema } from 'mongoose';
+import { DAY_SECONDS } from '../../platform/durations.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
 /** Work without a change for this long counts as read, so that no mark need be kept. */
-export const READ_AFTER_SECONDS = 90 * 24 * 60 * 60;
+export const READ_AFTER_SECONDS = 90 * DAY_SECONDS;
 
 export interface ReadMarkDocument {
   /** `<tenant>:<person>:<WorkItem>` */

@@ -1,4 +1,5 @@
 import { currentTime } from '../../platform/clock.ts';
+import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { shownEmail } from '../../platform/mail/address.ts';
 import type { Keyset } from '../../platform/mongo/page.ts';
@@ -16,13 +17,13 @@ export const SEARCH_REBUILD = 'search_rebuild';
 /** Low, because nobody waits for this work of the database. */
 const LIMITS = { inAll: 4, perTenant: 2, perPeer: 4 };
 /** Milliseconds, longer than it takes to make the terms of a WorkItem. */
-const LEASE_MS = 60_000;
+const LEASE_MS = MINUTE_MS;
 const MAX_ATTEMPTS = 5;
 /** Messages read at a time, newest first, until there are as many terms as allowed. */
 const MESSAGES_READ = 100;
 const MAX_PAGES = 10;
 /** Clocks may differ by this. Nothing of a WorkItem is older than its opening minus this margin. */
-const MARGIN_MS = 24 * 60 * 60 * 1000;
+const MARGIN_MS = DAY_MS;
 /** Personal fields by which a WorkItem is found, as events name them. */
 const SEARCHED_FIELDS = ['subject', 'tags', 'contact'];
 

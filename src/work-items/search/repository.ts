@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import { findByIds } from '../../platform/mongo/by-ids.ts';
-import { isDuplicateKey, withMongoErrors, withUpsertRepeated } from '../../platform/mongo/errors.ts';
+import { unlessDuplicate, withMongoErrors, withUpsertRepeated } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import type { FindPage, PageQuery } from '../../platform/mongo/page.ts';
 import { findPageOfAny } from '../../platform/mongo/page-of-any.ts';
@@ -60,14 +60,9 @@ export class SearchRepository {
   async insert(documents: readonly Omit<SearchDocument, 'tenant_id'>[]): Promise<ReadonlySet<string>> {
     if (documents.length === 0) return new Set();
     const whole = documents.map((document) => ({ ...document, tenant_id: this.#tenantId }));
-    try {
-      await withMongoErrors(this.#collection.insertMany(whole, { ordered: false }));
-      return new Set();
-    } catch (error) {
-      // The driver repeats a write whose answer was lost. Adding the terms of all of them again does no harm.
-      if (!isDuplicateKey(error)) throw error;
-      return new Set(whole.map(({ _id }) => _id));
-    }
+    const areNew = await unlessDuplicate(this.#collection.insertMany(whole, { ordered: false }));
+    // The driver repeats a write whose answer was lost. Adding the terms of all of them again does no harm.
+    return new Set(areNew ? [] : whole.map(({ _id }) => _id));
   }
 
   async add(added: readonly AddedTerms[]): Promise<void> {

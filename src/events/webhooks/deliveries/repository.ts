@@ -1,5 +1,6 @@
 import type { mongo } from 'mongoose';
-import { isDuplicateKey, withMongoErrors } from '../../../platform/mongo/errors.ts';
+import { MINUTE_MS } from '../../../platform/durations.ts';
+import { isDuplicateKey, unlessDuplicate, withMongoErrors } from '../../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../../platform/mongo/native.ts';
 import type { FindPage, Keyset } from '../../../platform/mongo/page.ts';
 import type { DeliveryStatus } from '../model.ts';
@@ -26,7 +27,7 @@ const BATCH_SIZE = 500;
 const CANCELLED = { $set: { status: 'cancelled' }, $unset: { due_at: '' } } as const;
 
 /** Longer than a lease. A delivery that is due later than this waits for its next attempt. */
-const WAITS_FROM_MS = 60_000;
+const WAITS_FROM_MS = MINUTE_MS;
 
 export class DeliveryRepository {
   readonly #deliveries: mongo.Collection<DeliveryDocument>;
@@ -59,13 +60,7 @@ export class DeliveryRepository {
 
   /** @returns false if there is a delivery of this event already. */
   async insert(delivery: NewDelivery): Promise<boolean> {
-    try {
-      await withMongoErrors(this.#deliveries.insertOne({ ...delivery, tenant_id: this.#tenantId }));
-      return true;
-    } catch (error) {
-      if (isDuplicateKey(error)) return false;
-      throw error;
-    }
+    return unlessDuplicate(this.#deliveries.insertOne({ ...delivery, tenant_id: this.#tenantId }));
   }
 
   async find(deliveryId: string): Promise<DeliveryDocument | null> {

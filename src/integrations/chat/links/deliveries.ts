@@ -1,12 +1,11 @@
 import { currentTime } from '../../../platform/clock.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import { jittered } from '../../../platform/jitter.ts';
 import type { ChatCardProblem } from './model.ts';
 import type { ChatLinkRepository } from './repository.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** The last pause repeats. */
-const PAUSES_MS = [10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS] as const;
+const PAUSES_MS = [10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, DAY_MS] as const;
 
 /** An account that the last card did not reach gets one card at a time, after ever longer pauses. */
 export class ChatDeliveries {

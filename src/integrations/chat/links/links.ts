@@ -2,6 +2,7 @@ import { personPrincipal } from '../../../call-context.ts';
 import { AppError } from '../../../errors/app-error.ts';
 import type { EmailQueue, IdentityServices, Role } from '../../../identity/index.ts';
 import { currentTime } from '../../../platform/clock.ts';
+import { MINUTE_MS } from '../../../platform/durations.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Transaction } from '../../../platform/mongo/transaction.ts';
 import { type OutboxEvent, outboxEvent } from '../../../platform/outbox/event.ts';
@@ -34,7 +35,6 @@ export interface ChatLinksOptions extends Pick<IdentityServices, 'credentials' |
   notifyRelay: (tenantId: string) => void;
 }
 
-const MINUTE_MS = 60_000;
 const CODE_LIFETIME_MS = 10 * MINUTE_MS;
 /** Guesses are counted in windows. A code lives through at most two of them. */
 const SPAN_MS = 10 * MINUTE_MS;

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { CommerceRefundPayload } from '../../../operations/built-in/commerce-refund/payload.ts';
 import { currentTimeMs } from '../../../platform/clock.ts';
+import { HOUR_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import { currencyExponent, toDecimal, toMinorUnits } from '../../../platform/money.ts';
 import {
   type ActionOutcomeError,
@@ -14,9 +15,9 @@ import {
 import type { StripeAccount } from './account.ts';
 
 /** Stripe forgets idempotency keys 24 hours after the first attempt. */
-const RESEND_MS = 20 * 60 * 60 * 1000;
+const RESEND_MS = 20 * HOUR_MS;
 /** Longer than Stripe works on a request whose client is gone. */
-const HORIZON_MS = 5 * 60 * 1000;
+const HORIZON_MS = 5 * MINUTE_MS;
 /** Read by one look-up. Stripe lists 100 on a page. */
 const MAX_REFUNDS = 1_000;
 

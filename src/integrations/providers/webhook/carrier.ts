@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AnyPayload, AnyResult } from '../../../operations/index.ts';
+import { MINUTE_MS } from '../../../platform/durations.ts';
 import type { OutboundRules } from '../../../platform/outbound.ts';
 import { isRecord, refusalOf } from '../../problem.ts';
 import {
@@ -20,7 +21,7 @@ const EXECUTE_TIMEOUT_MS = 14_000;
 const LOOKUP_TIMEOUT_MS = 5_000;
 const DRY_RUN_TIMEOUT_MS = 5_000;
 /** Longer than proxies in front of a receiver hold a request whose client is gone. */
-const HORIZON_MS = 5 * 60 * 1000;
+const HORIZON_MS = 5 * MINUTE_MS;
 
 type Call = ConnectorCall<AnyPayload>;
 type Outcome = ConnectorOutcome<AnyResult>;

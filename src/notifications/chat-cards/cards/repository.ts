@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import type { MessagePlace } from '../../../integrations/index.ts';
 import { currentTime } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
-import { isDuplicateKey, withMongoErrors } from '../../../platform/mongo/errors.ts';
+import { unlessDuplicate, withMongoErrors } from '../../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../../platform/mongo/native.ts';
 import { changesTo, MarkedUnits, type OnTurn } from '../../../platform/work/marked-units.ts';
 import { CARD_INDEX, type CardDocument, type CardModel, KEPT_MS } from './schema.ts';
@@ -51,13 +51,10 @@ export class CardRepository {
     const now = currentTime();
     const first = { message_ids: [], attempts: 0, lost: 0, tries: 0, marks: 1, live: true as const, due_at: now };
     const expires_at = new Date(now.getTime() + KEPT_MS);
-    try {
-      await withMongoErrors(
-        this.#cards.insertOne({ _id: newId('crd'), tenant_id: this.#tenantId, ...place, ...first, expires_at }),
-      );
-    } catch (error) {
-      if (!isDuplicateKey(error, CARD_INDEX)) throw error;
-    }
+    await unlessDuplicate(
+      this.#cards.insertOne({ _id: newId('crd'), tenant_id: this.#tenantId, ...place, ...first, expires_at }),
+      CARD_INDEX,
+    );
   }
 
   /** Schedules a card to be written, but not before its `not_before`. */

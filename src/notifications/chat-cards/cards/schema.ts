@@ -1,4 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
+import { DAY_MS } from '../../../platform/durations.ts';
 import type { CollectionDeclaration } from '../../../platform/storage/collection.ts';
 import type { Marked } from '../../../platform/work/marked-units.ts';
 
@@ -30,7 +31,7 @@ export interface CardDocument extends Marked {
 }
 
 /** Milliseconds after the card was last written. */
-export const KEPT_MS = 180 * 24 * 60 * 60 * 1000;
+export const KEPT_MS = 180 * DAY_MS;
 
 /** Allows a proposal one card per channel and per linked account. */
 export const CARD_INDEX = 'tenant_proposal_mapping';

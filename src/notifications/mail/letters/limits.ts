@@ -1,9 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { EmailKind, EmailOrder } from '../../../identity/index.ts';
+import { DAY_MS, HOUR_MS } from '../../../platform/durations.ts';
 import { NO_TENANT } from './schema.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 type Counted = 'address' | 'tenant_address' | 'network_address' | 'tenant';
 

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { EmailKind } from '../../../identity/index.ts';
 import { currentTime } from '../../../platform/clock.ts';
-import { isDuplicateKey, withMongoErrors } from '../../../platform/mongo/errors.ts';
+import { unlessDuplicate, withMongoErrors } from '../../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../../platform/mongo/native.ts';
 import type { Transaction } from '../../../platform/mongo/transaction.ts';
 import { MarkedUnits, type OnTurn } from '../../../platform/work/marked-units.ts';
@@ -32,14 +32,9 @@ export class LetterRepository {
       $inc: { marks: 1 },
       $setOnInsert: { _id },
     };
-    for (;;) {
-      try {
-        await withMongoErrors(this.#letters.updateOne({ tenant_id, kind, about }, update, { upsert: true }));
-        return;
-      } catch (error) {
-        if (!isDuplicateKey(error, ABOUT_INDEX)) throw error;
-      }
-    }
+    const write = () => this.#letters.updateOne({ tenant_id, kind, about }, update, { upsert: true });
+    let isStored = false;
+    while (!isStored) isStored = await unlessDuplicate(write(), ABOUT_INDEX);
   }
 
   async list(tenantId: string, kind: EmailKind): Promise<LetterDocument[]> {
@@ -89,12 +84,7 @@ export class LetterQuotas {
       const known = await withMongoErrors(this.#quotas.findOne({ _id: id }));
       if (known !== null && known.ends_at > now && known.used >= limit) return known.ends_at;
       if (known !== null) continue;
-      try {
-        await withMongoErrors(this.#quotas.insertOne({ _id: id, used: 1, ends_at }));
-        return null;
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-      }
+      if (await unlessDuplicate(this.#quotas.insertOne({ _id: id, used: 1, ends_at }))) return null;
     }
   }
 

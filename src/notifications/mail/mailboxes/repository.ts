@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { currentTime } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
-import { isDuplicateKey, withMongoErrors } from '../../../platform/mongo/errors.ts';
+import { unlessDuplicate, withMongoErrors } from '../../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../../platform/mongo/native.ts';
 import { changesTo, MarkedUnits, type OnTurn } from '../../../platform/work/marked-units.ts';
 import { KEPT_MS, type MailboxDocument, type MailboxModel, PERSON_INDEX } from './schema.ts';
@@ -45,14 +45,10 @@ export class MailboxRepository {
         if (await this.#units.hasten({ _id: known._id, tenant_id: this.#tenantId }, dueAt)) return;
         continue;
       }
-      const first = { _id: newId('mbx'), ...place, channel: 'mail', told: [], tries: 0, marks: 1 } as const;
+      const first = { _id: newId('mbx'), ...place, channel: 'mail', tries: 0, marks: 1 } as const;
       const expires_at = new Date(now.getTime() + KEPT_MS);
-      try {
-        await withMongoErrors(this.#mailboxes.insertOne({ ...first, told: [], due_at: dueAt, expires_at }));
-        return;
-      } catch (error) {
-        if (!isDuplicateKey(error, PERSON_INDEX)) throw error;
-      }
+      const mailbox = { ...first, told: [], due_at: dueAt, expires_at };
+      if (await unlessDuplicate(this.#mailboxes.insertOne(mailbox), PERSON_INDEX)) return;
     }
   }
 

@@ -1,5 +1,6 @@
 import { type Connection, Schema } from 'mongoose';
 import type { Stage } from '../../../approvals/index.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 import type { CollectionDeclaration } from '../../../platform/storage/collection.ts';
 import type { Marked } from '../../../platform/work/marked-units.ts';
 import type { MailTrouble } from '../model.ts';
@@ -29,7 +30,7 @@ export interface MailboxDocument extends Marked {
 }
 
 /** Milliseconds after the last change. No proposal waits that long. */
-export const KEPT_MS = 180 * 24 * 60 * 60 * 1000;
+export const KEPT_MS = 180 * DAY_MS;
 
 export const PERSON_INDEX = 'tenant_person';
 

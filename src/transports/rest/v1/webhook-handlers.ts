@@ -1,4 +1,5 @@
 import type { NewWebhookEndpoint, WebhookDelivery, WebhookEndpoint } from '../../../events/index.ts';
+import { HOUR_MS } from '../../../platform/durations.ts';
 import { idempotencyOf } from '../../idempotency.ts';
 import type { Schemas } from '../../wire/v1/schemas.ts';
 import { ok, pageOf, replayHeader } from './answers.ts';
@@ -6,7 +7,6 @@ import { ifMatch, toEtag } from './etag.ts';
 import type { OperationHandlers, RestServices } from './operations.ts';
 
 const ENDPOINTS_PATH = '/api/v1/public/webhook-endpoints';
-const HOUR_MS = 60 * 60 * 1000;
 const DEFAULT_OVERLAP_HOURS = 24;
 /** Status of an endpoint that is switched off, by the reason. */
 const OFF = { by_admin: 'off', gone: 'gone', failing: 'failing' } as const;

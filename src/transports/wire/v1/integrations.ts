@@ -1,5 +1,6 @@
 import { isKnownOperation, OPERATIONS } from '../../../operations/index.ts';
 import type { JsonValue } from '../../../platform/canonical-json.ts';
+import { HOUR_MS } from '../../../platform/durations.ts';
 import { toDecimal } from '../../../platform/money.ts';
 import type { CurrencyLimits, OfferedIntegration, OperationLimits } from '../../../proposals/index.ts';
 import type { Schemas } from './schemas.ts';
@@ -71,8 +72,6 @@ export function toApiIntegration(integration: OfferedIntegration): Schemas['Inte
     updated_at: integration.updatedAt.toISOString(),
   };
 }
-
-const HOUR_MS = 60 * 60 * 1000;
 
 function toApiLimits(limits: OperationLimits): Schemas['OperationLimits'] {
   return {

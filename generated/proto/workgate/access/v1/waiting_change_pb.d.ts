@@ -13,7 +13,7 @@ export declare const file_workgate_access_v1_waiting_change: GenFile;
 
 /**
  * A change that may admit more, and does not count yet, for anybody. It counts once an administrator who is independent of
- * its authors confirms it, or its days have passed.
+ * its authors confirms it. Silence confirms nothing.
  *
  * @generated from message workgate.access.v1.WaitingChange
  */
@@ -40,9 +40,10 @@ export declare type WaitingChange = Message<"workgate.access.v1.WaitingChange"> 
   authorNames: string[];
 
   /**
-   * Time from which the change counts, if nobody has confirmed it before.
+   * Never set any more: no change counts without a confirmation.
    *
-   * @generated from field: google.protobuf.Timestamp counts_from = 4;
+   * @generated from field: google.protobuf.Timestamp counts_from = 4 [deprecated = true];
+   * @deprecated
    */
   countsFrom?: Timestamp | undefined;
 
@@ -52,6 +53,13 @@ export declare type WaitingChange = Message<"workgate.access.v1.WaitingChange"> 
    * @generated from field: bool may_confirm = 5;
    */
   mayConfirm: boolean;
+
+  /**
+   * Time from which nobody can confirm the change any more. Then it has to be made again.
+   *
+   * @generated from field: google.protobuf.Timestamp expires_at = 6;
+   */
+  expiresAt?: Timestamp | undefined;
 };
 
 /**

@@ -346,7 +346,10 @@ export declare const FreezeService: GenService<{
     output: typeof FreezeResponseSchema;
   },
   /**
-   * Ends a freeze. What was approved can be executed again. Again is no change.
+   * Ends a freeze. What was approved can be executed again. Again is no change. Somebody who is accountable for a frozen key or
+   * delegation, or counts as one person with somebody who is, is refused with `authorization_error`: whoever froze it can thaw
+   * it, and an administrator who is independent of these people. Anybody can who administers the tenant alone, or if whoever
+   * froze it has left.
    *
    * @generated from rpc workgate.action.v1.FreezeService.Thaw
    */

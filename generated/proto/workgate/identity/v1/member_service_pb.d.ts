@@ -378,10 +378,10 @@ export declare const RemoveMemberResponseSchema: GenMessage<RemoveMemberResponse
  */
 export declare type TenantSettings = Message<"workgate.identity.v1.TenantSettings"> & {
   /**
-   * Days until a role matures. Until then its holder counts as one person with whoever gave it, where a proposal takes two
-   * people or is of high risk, and where changes wait. Vouching for its holder makes it mature at once.
+   * The former name of `maturity_days`, with the same value.
    *
-   * @generated from field: int32 approver_seasoning_days = 1;
+   * @generated from field: int32 approver_seasoning_days = 1 [deprecated = true];
+   * @deprecated
    */
   approverSeasoningDays: number;
 
@@ -419,6 +419,14 @@ export declare type TenantSettings = Message<"workgate.identity.v1.TenantSetting
    * @generated from field: string time_zone = 6;
    */
   timeZone: string;
+
+  /**
+   * Days until a role matures. Until then its holder counts as one person with whoever gave it, where a proposal takes two
+   * people or is of high risk, and where changes wait. Vouching for its holder makes it mature at once.
+   *
+   * @generated from field: int32 maturity_days = 7;
+   */
+  maturityDays: number;
 };
 
 /**
@@ -468,9 +476,10 @@ export declare const GetTenantSettingsResponseSchema: GenMessage<GetTenantSettin
  */
 export declare type UpdateTenantSettingsRequest = Message<"workgate.identity.v1.UpdateTenantSettingsRequest"> & {
   /**
-   * Absent to leave it as it is.
+   * The former name of `maturity_days`. A request that has both names needs the same value in both.
    *
-   * @generated from field: optional int32 approver_seasoning_days = 1;
+   * @generated from field: optional int32 approver_seasoning_days = 1 [deprecated = true];
+   * @deprecated
    */
   approverSeasoningDays?: number | undefined;
 
@@ -487,6 +496,13 @@ export declare type UpdateTenantSettingsRequest = Message<"workgate.identity.v1.
    * @generated from field: optional string time_zone = 3;
    */
   timeZone?: string | undefined;
+
+  /**
+   * Absent to leave it as it is.
+   *
+   * @generated from field: optional int32 maturity_days = 4;
+   */
+  maturityDays?: number | undefined;
 };
 
 /**

@@ -2273,7 +2273,7 @@ export declare const IntegrationService: GenService<{
   /**
    * Switches an integration on or off. Nothing is executed through one that is off. In a tenant with more than one
    * administrator, nothing is executed through an integration that was made, switched on or pointed elsewhere, until an
-   * administrator who is independent of the author confirms it or as many days have passed as a role takes to count.
+   * administrator who is independent of the author confirms it.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.SetIntegrationEnabled
    */

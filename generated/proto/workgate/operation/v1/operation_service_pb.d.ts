@@ -618,8 +618,7 @@ export declare const OperationService: GenService<{
   },
   /**
    * Defines an operation, or a new version of it. In a tenant with more than one administrator, nothing is approved or
-   * executed by it until an administrator who is independent of its author confirms it, or as many days have passed as a role
-   * takes to count.
+   * executed by it until an administrator who is independent of its author confirms it.
    * The text of the present version again is no change, unless that is retired.
    *
    * @generated from rpc workgate.operation.v1.OperationService.PutOperation

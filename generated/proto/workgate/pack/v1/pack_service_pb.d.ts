@@ -112,6 +112,14 @@ export declare type Pack = Message<"workgate.pack.v1.Pack"> & {
    * @generated from field: optional int64 confirmed_version = 13;
    */
   confirmedVersion?: bigint | undefined;
+
+  /**
+   * True if it takes the work that no pack is made for once nothing waits any more. While the change of the default pack
+   * waits, the former default pack goes on taking that work (`is_default`).
+   *
+   * @generated from field: bool is_next_default = 14;
+   */
+  isNextDefault: boolean;
 };
 
 /**
@@ -1109,8 +1117,8 @@ export declare const PackService: GenService<{
   },
   /**
    * Has a version count from the next decision on, in one write. In a tenant with more than one administrator, the stricter
-   * of old and new limits counts, until an administrator who is independent of the author confirms the version or as many
-   * days have passed as a role takes to count. The version that counts already is no change.
+   * of old and new limits counts, and new work goes where it went before, until an administrator who is independent of the
+   * author confirms the version. Titles and due times count at once. The version that counts already is no change.
    *
    * @generated from rpc workgate.pack.v1.PackService.ActivatePack
    */

@@ -868,7 +868,8 @@ export declare type BacktestResult = Message<"workgate.policy.v1.BacktestResult"
   candidateVersion: string;
 
   /**
-   * Decisions of which it was not recorded what policies ask about, as 0.3.0 did not, or whose payload is not there any more.
+   * Decisions to which other packs applied too, of which it was not recorded what policies ask about (as 0.3.0 did not),
+   * or whose payload is not there any more.
    *
    * @generated from field: int32 not_replayable = 5;
    */
@@ -1037,8 +1038,7 @@ export declare const PolicyService: GenService<{
    * Replaces the tenant's own policies. They count from the next decision on. Refused if there is a problem with them:
    * questions that they could not answer, approvals that nobody could give, or more of them than are ever asked for.
    * In a tenant with more than one administrator, changed or removed policies still count beside the new ones, until an
-   * administrator who is independent of the author confirms the change or as many days have passed as a role takes to count.
-   * Added policies count at once.
+   * administrator who is independent of the author confirms the change. Added policies count at once.
    *
    * @generated from rpc workgate.policy.v1.PolicyService.WritePolicies
    */

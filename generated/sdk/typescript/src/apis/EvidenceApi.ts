@@ -39,6 +39,9 @@ export class EvidenceApi {
    * envelope over an in-toto Statement v1, signed with Ed25519; `/.well-known/jwks.json` has the public keys, and
    * `workgate verify packet.json --jwks …` checks it and names whatever was altered.
    *
+   * Each approval holds for whom the approver and the accountable people spoke, and why (`voices`), so that
+   * anybody can count again whether different people approved. Approvals of earlier releases lack it.
+   *
    * A packet holds the contents in the clear, and the salts by which the commitments of the log can be checked:
    * handle it as you would handle the conversation itself.
    *

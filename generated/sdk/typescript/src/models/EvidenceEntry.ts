@@ -25,8 +25,8 @@ export interface EvidenceEntry {
   at: Date;
   /** SHA-256 of the canonical form (RFC 8785) of `data`. */
   dataHash: string;
-  /** What changed, by type of entry. `commitments` holds personal values as HMAC-SHA-256 under a salt that exported
-   * packets carry. */
+  /** What changed, by type of entry. `commitments` holds personal values, and what a decision was derived from
+   * (`facts`, `voices`), as HMAC-SHA-256 under a salt that exported packets carry. */
   data: Record<string, unknown>;
   /** RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`, where `data` is left out and counts by
    * its hash. */

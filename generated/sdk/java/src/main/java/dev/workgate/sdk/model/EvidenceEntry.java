@@ -21,7 +21,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param correlationId Names the request that caused it in the logs of the service.
  * @param at When it happened (RFC 3339, UTC, milliseconds).
  * @param dataHash SHA-256 of the canonical form (RFC 8785) of `data`.
- * @param data What changed, by type of entry. `commitments` holds personal values as HMAC-SHA-256 under a salt that exported packets carry.
+ * @param data What changed, by type of entry. `commitments` holds personal values, and what a decision was derived from (`facts`, `voices`), as HMAC-SHA-256 under a salt that exported packets carry.
  * @param hash RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`, where `data` is left out and counts by its hash.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
