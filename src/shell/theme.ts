@@ -28,6 +28,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return {
     ...colours,
     background: 'var(--mantine-color-default)',
+    hover: 'var(--mantine-color-default-hover)',
     border: '1px solid var(--mantine-color-default-border)',
     color: 'var(--mantine-color-error)',
   };
@@ -100,6 +101,9 @@ export const theme = createTheme({
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {
+    // The library's own shades under the pointer are too dark for their texts.
+    '--mantine-color-indigo-light-hover': '#cbd6ff',
+    '--mantine-color-red-light-hover': 'var(--mantine-color-red-0)',
     '--mantine-color-dimmed': 'var(--mantine-color-gray-7)',
     '--mantine-color-error': 'var(--mantine-color-red-9)',
     '--line': 'var(--mantine-color-gray-2)',

@@ -8,6 +8,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** All of axe's default rules, and one that is off by default: an accessible name contains the visible label. */
 const ALL = { resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } };
+const CONTROLS = 'a, button, summary, [role=row], [role=menuitem], [role=option]';
 const COLOURS = { resultTypes: ['violations'], runOnly: ['color-contrast'] };
 
 /**
@@ -27,7 +28,8 @@ export async function expectAccessible(page: Page, options: object = ALL): Promi
   // Evaluated from outside: the Content-Security-Policy would block a script in the page.
   await page.evaluate(AXE);
   const violations = await page.evaluate<string[]>(judging(options));
-  expect(violations, page.url()).toEqual([]);
+  // As one text, which a failure prints in full.
+  expect(violations.join('\n'), page.url()).toBe('');
 }
 
 /** Switches the page to a colour scheme without a reload, and checks its contrast. Nothing else can change. */
@@ -35,6 +37,20 @@ export async function judgeColours(page: Page, colorScheme: 'light' | 'dark'): P
   await page.emulateMedia({ colorScheme });
   await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor({ state: 'attached' });
   await expectAccessible(page, COLOURS);
+}
+
+/** Checks the contrast of all controls as they look under the pointer, in the page's current colour scheme. */
+export async function judgeUnderPointer(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const controls = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: CONTROLS });
+  for (const nodeId of controls.nodeIds) {
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] });
+  }
+  await expectAccessible(page, COLOURS);
+  await session.detach();
 }
 
 /** Expects that the page has no accessibility violation and does not scroll sideways. */

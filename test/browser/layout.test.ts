@@ -18,7 +18,7 @@ import { definitionWith } from '../support/operation-definitions.ts';
 import { supportPack } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import type { TestService } from '../support/service.ts';
-import { expectAccessible, judge, judgeColours } from './accessibility.ts';
+import { expectAccessible, judge, judgeColours, judgeUnderPointer } from './accessibility.ts';
 import { NARROW, passwordField, seeHeading, TestBrowser, WIDE, workItemUrl } from './browser.ts';
 
 const ROUTE_TABLE = new URL('../../src/shell/routes.tsx', import.meta.url);
@@ -297,8 +297,10 @@ test.each([
   await judge(page);
   expect(await page.evaluate(FIND_UNISOLATED), 'what others wrote turns nothing around').toEqual([]);
   expect(await backgroundOf(page)).toBe('rgb(255, 255, 255)');
+  await judgeUnderPointer(page);
   await judgeColours(page, 'dark');
   expect(await backgroundOf(page)).toBe('rgb(36, 36, 36)');
+  await judgeUnderPointer(page);
   await page.setViewportSize({ width: 320, height: 740 });
   await judge(page);
 });
