@@ -46,8 +46,9 @@ export function addTenantCommands(program: Command): void {
       onTenant(async ({ identity: { roleMaturity } }, call, options: DaysOptions) => {
         const wanted = options.maturityDays ?? options.approverSeasoningDays;
         if (wanted !== undefined) await roleMaturity.change(call, wanted);
-        const days = await roleMaturity.days(call.tenantId);
-        return { tenantId: call.tenantId, maturityDays: days, approverSeasoningDays: days };
+        const { days, waiting } = await roleMaturity.view(call.tenantId, null);
+        const shown = { tenantId: call.tenantId, maturityDays: days, approverSeasoningDays: days };
+        return waiting === null ? shown : { ...shown, waitingMaturityDays: waiting.days };
       }),
     );
 }

@@ -200,11 +200,12 @@ function createSettings(
   const collections = peopleCollections(mongo.connection);
   const repository = (tenantId: string) => new SettingsRepository(collections, tenantId);
   const voices = new Voices({ standings, members, roleMaturity });
+  const loosenings = new Loosenings({ members, standings, roleMaturity, voices });
   return {
     voices,
-    loosenings: new Loosenings({ members, standings, roleMaturity, voices }),
+    loosenings,
     tenantSettings: new TenantSettingsService({
-      ...{ tenants, roleMaturity, members, repository, notifyRelay },
+      ...{ tenants, roleMaturity, loosenings, members, repository, notifyRelay },
       defaults: rateLimits,
     }),
     setUpDismissals: new SetUpDismissals({ repository, notifyRelay }),

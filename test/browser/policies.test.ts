@@ -1,12 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
+import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import type { Role as RoleName } from '../../src/identity/roles.ts';
 import { activate, supportLimits } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import { TEST_OPERATOR, TestService } from '../support/service.ts';
 import { definition } from '../support/workers.ts';
+import { judge } from './accessibility.ts';
 import { seeHeading, TestBrowser } from './browser.ts';
 
 const NO_DOLLARS = `@id("no-dollars") @reason("No dollars today.")
@@ -141,6 +143,7 @@ test('everything that waits is on one page, until somebody independent confirms 
   await service.services.actions.operations.put(admin.in(tenantId), await definition(), 0);
   await integrations.create(admin.in(tenantId), { kind: 'webhook', name: 'Bank', settings: { url } });
   const invited = await TestPerson.invited(admin, Role.APPROVER);
+  await admin.client(MemberService).updateTenantSettings({ maturityDays: 3 });
   await page.reload();
   const rows = page.getByRole('table', { name: 'Changes that wait' }).getByRole('row');
   const rowOf = (kind: string) => rows.filter({ has: page.getByText(kind, { exact: true }) });
@@ -157,8 +160,11 @@ test('everything that waits is on one page, until somebody independent confirms 
     .getByText(/gave the role approver /)
     .waitFor();
   expect(await rowOf('Role').innerText()).toContain(await invited.name());
-  expect(await rows.count()).toBe(1 + 5);
-  expect(await rows.getByText('You', { exact: true }).count()).toBe(5);
+  await rowOf('Settings')
+    .getByText(/set 3 days /)
+    .waitFor();
+  expect(await rows.count()).toBe(1 + 6);
+  expect(await rows.getByText('You', { exact: true }).count()).toBe(6);
   await page.getByRole('link', { name: 'The tenant’s policies' }).click();
   await seeHeading(page, 'Policies');
   await press(page, 'Confirm version 2');
@@ -166,7 +172,14 @@ test('everything that waits is on one page, until somebody independent confirms 
   await page.goBack();
   await rowOf('Pack').waitFor();
   await rowOf('Policies').waitFor({ state: 'detached' });
-  expect(await rows.count()).toBe(1 + 4);
+  expect(await rows.count()).toBe(1 + 5);
+  await page.getByRole('link', { name: 'Days until a role matures' }).click();
+  await seeHeading(page, 'Settings');
+  await judge(page);
+  await press(page, 'Confirm 3 days');
+  await page.getByText('The days are confirmed.').waitFor();
+  await page.getByText('Fewer days do not apply yet').waitFor({ state: 'detached' });
+  expect(await page.getByRole('textbox', { name: 'Days', exact: true }).inputValue()).toBe('3');
 
   const author = await browser.openAs(admin);
   await author.goto(`${service.address}/admin/waiting-changes`);

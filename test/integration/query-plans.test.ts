@@ -333,7 +333,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
       ofAll: async () => new Map(),
     },
     voices: { spokenForBy: async (_tenantId, personIds) => [...personIds] },
-    roleMaturity: { daysFor: async () => () => 7 },
+    roleMaturity: { days: async () => 7 },
   });
   const integrationsOf = (tenantId: string) =>
     new IntegrationRepository({ integrations: models.integrations, findPage: find }, tenantId);

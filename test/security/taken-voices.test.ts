@@ -29,8 +29,7 @@ afterAll(() => service.stop());
 beforeEach(async () => {
   desk = await RefundDesk.open(service);
   ada = await join('owner');
-  const operator = { tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
-  await service.services.identity.roleMaturity.change(operator, DAYS);
+  await service.services.identity.roleMaturity.change(operatorOf(), DAYS);
   await leaveAdaAlone();
   bob = await join('admin');
 });
@@ -41,6 +40,7 @@ async function leaveAdaAlone(): Promise<void> {
   Object.assign(desk, { key: await desk.newKey() });
 }
 
+const operatorOf = () => ({ tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' });
 const join = async (role: RoleName) => (await TestPerson.create(service, [{ tenantId: desk.tenantId, role }])).signIn();
 const membersOf = (person: TestPerson) => person.client(MemberService);
 const setRole = (by: TestPerson, { personId }: TestPerson, role: Role) =>
@@ -134,6 +134,87 @@ describe('fewer waiting days', () => {
     const pack = await activate(ada, supportLimits('80.00', '9000.00'));
     expect([await awaitsConfirmation(third), pack?.waiting.length]).toEqual([true, 1]);
     expect(await peopleIn(ada, third)).toBe(1);
+  });
+});
+
+describe('fewer waiting days that one administrator wants', () => {
+  const settingsFor = async (viewer: TestPerson) => (await membersOf(viewer).getTenantSettings({})).settings;
+  const waitingFor = async (viewer: TestPerson) => (await settingsFor(viewer))?.waitingMaturity;
+  const daysNow = async () => (await settingsFor(ada))?.maturityDays;
+
+  it('count for nobody, however long ago they were set', async () => {
+    const member = await TestPerson.invited(bob, Role.MEMBER);
+    const key = await desk.newKey(member);
+    await setDays(ada, 1);
+    expect(await daysNow()).toBe(DAYS);
+    await passDays(desk, 2);
+    expect(await desk.approvalBy(bob, (await desk.propose(VERY_LARGE, { by: key })).body)).toBe('workgate/standing');
+    await passDays(desk, 27);
+    const later = await desk.newKey(await TestPerson.invited(bob, Role.MEMBER));
+    await passDays(desk, 2);
+    expect([await daysNow(), await waitingFor(bob)]).toEqual([DAYS, undefined]);
+    expect(await desk.approvalBy(bob, (await desk.propose(VERY_LARGE, { by: later })).body)).toBe('workgate/standing');
+    await setDays(bob, 1);
+    expect(await daysNow(), 'confirmed too late').toBe(DAYS);
+  });
+
+  it('are shown as waiting, and count once an independent administrator sets as few', async () => {
+    await setDays(ada, 1);
+    const shown = { maturityDays: 1, authorNames: [await ada.name()] };
+    expect(await waitingFor(ada)).toMatchObject({ ...shown, mayConfirm: false });
+    expect(await waitingFor(ada)).not.toHaveProperty('countsFrom');
+    expect(await waitingFor(bob)).toMatchObject({ ...shown, mayConfirm: true });
+    expect(await waitingFor(await join('viewer'))).toMatchObject({ ...shown, mayConfirm: false });
+    const event = (await desk.events(desk.tenantId)).at(-1);
+    expect(event?.data).toMatchObject({ approver_seasoning_days: DAYS, approver_seasoning_days_waiting: 1 });
+    await setDays(bob, 1);
+    expect([await daysNow(), await waitingFor(ada)]).toEqual([1, undefined]);
+  });
+
+  it('count as far as both agree', async () => {
+    await setDays(ada, 5);
+    await setDays(bob, 3);
+    expect(await daysNow()).toBe(5);
+    expect(await waitingFor(ada)).toMatchObject({ maturityDays: 3, mayConfirm: true });
+    await setDays(ada, 4);
+    expect([await daysNow(), await waitingFor(bob)]).toEqual([4, undefined]);
+  });
+
+  it('end if anybody sets as many as count', async () => {
+    await setDays(ada, 1);
+    await setDays(bob, DAYS);
+    await setDays(bob, 1);
+    expect(await daysNow()).toBe(DAYS);
+    expect(await waitingFor(ada)).toMatchObject({ maturityDays: 1, authorNames: [await bob.name()] });
+  });
+
+  it('are not confirmed by an account of hers, nor by herself after that account', async () => {
+    const account = await TestPerson.invited(ada, Role.ADMIN);
+    await setDays(ada, 2);
+    expect((await waitingFor(account))?.mayConfirm).toBe(false);
+    for (const by of [account, ada, account]) await setDays(by, 1);
+    expect(await daysNow()).toBe(DAYS);
+    const waiting = await waitingFor(bob);
+    expect(new Set(waiting?.authorNames)).toEqual(new Set([await ada.name(), await account.name()]));
+    await setDays(bob, 1);
+    expect(await daysNow()).toBe(1);
+  });
+
+  it('count at once if the operator sets them', async () => {
+    await setDays(ada, 1);
+    await service.services.identity.roleMaturity.change(operatorOf(), 1);
+    expect([await daysNow(), await waitingFor(ada)]).toEqual([1, undefined]);
+  });
+
+  it('count after the former days if nobody else administers the tenant', async () => {
+    await leaveAdaAlone();
+    await setDays(ada, 1);
+    const countsFrom = Number((await waitingFor(ada))?.countsFrom?.seconds ?? 0) * 1000;
+    expect(Math.round((countsFrom - Date.now()) / 86_400_000)).toBe(DAYS);
+    await passDays(desk, DAYS - 1);
+    expect(await daysNow()).toBe(DAYS);
+    await passDays(desk, 1.1);
+    expect([await daysNow(), await waitingFor(ada)]).toEqual([1, undefined]);
   });
 });
 

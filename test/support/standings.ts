@@ -1,15 +1,15 @@
 /** Time that passes for people's roles, and for the colleagues who have left. */
 
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
-import type { OriginRow, StandingDocument } from '../../src/identity/members/schema.ts';
+import type { OriginRow, StandingDocument, TenantSettingsDocument } from '../../src/identity/members/schema.ts';
 import type { BudgetDocument } from '../../src/proposals/schema.ts';
 import type { RefundDesk } from './governance.ts';
 import type { TestPerson } from './people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const standingsOf = ({ service }: RefundDesk) =>
-  service.services.platform.mongo.connection.collection<StandingDocument>('standings');
+const connectionOf = ({ service }: RefundDesk) => service.services.platform.mongo.connection;
+const standingsOf = (desk: RefundDesk) => connectionOf(desk).collection<StandingDocument>('standings');
 
 /** Removes everybody but one person from the tenant. */
 export async function removeOthers(from: TestPerson): Promise<void> {
@@ -18,12 +18,14 @@ export async function removeOthers(from: TestPerson): Promise<void> {
   for (const { personId } of others) await from.client(MemberService).removeMember({ personId });
 }
 
-/** Moves the times at which people lost the right to approve, as if it had happened that many days earlier. */
+/** Moves the times at which people lost the right to approve or to administer that many days back. */
 export async function ageLosses(desk: RefundDesk, days: number): Promise<void> {
-  const lost = standingsOf(desk).find({ tenant_id: desk.tenantId, approved_until: { $exists: true } });
-  for (const { _id, approved_until = new Date() } of await lost.toArray()) {
-    const earlier = new Date(approved_until.getTime() - days * DAY_MS);
-    await standingsOf(desk).updateOne({ _id }, { $set: { approved_until: earlier } });
+  for (const field of ['approved_until', 'administered_until'] as const) {
+    const lost = standingsOf(desk).find({ tenant_id: desk.tenantId, [field]: { $exists: true } });
+    for (const { _id, [field]: until = new Date() } of await lost.toArray()) {
+      const earlier = new Date(until.getTime() - days * DAY_MS);
+      await standingsOf(desk).updateOne({ _id }, { $set: { [field]: earlier } });
+    }
   }
 }
 
@@ -45,7 +47,7 @@ export async function ageReservations({ service, tenantId }: RefundDesk, days: n
   }
 }
 
-/** Moves everything that the tenant's standings hold, as if it had happened that many days earlier. */
+/** Moves everything that the tenant's standings and waiting days hold, as if it had happened that many days earlier. */
 export async function passDays(desk: RefundDesk, days: number): Promise<void> {
   const earlier = (at: Date) => new Date(at.getTime() - days * DAY_MS);
   const dated = <T extends { at: Date; derives_from: OriginRow[] }>(row: T): T => ({
@@ -62,4 +64,11 @@ export async function passDays(desk: RefundDesk, days: number): Promise<void> {
     await standingsOf(desk).updateOne({ _id }, { $set: { grants: row.grants.map(dated), vouches } });
   }
   await ageLosses(desk, days);
+  const settings = connectionOf(desk).collection<TenantSettingsDocument>('tenant_settings');
+  const stored = await settings.findOne({ tenant_id: desk.tenantId });
+  if (stored === null) return;
+  const wishes = stored.approver_seasoning
+    .map(dated)
+    .map((row) => ({ ...row, since: row.since && earlier(row.since) }));
+  await settings.updateOne({ _id: stored._id }, { $set: { approver_seasoning: wishes } });
 }

@@ -1,10 +1,8 @@
-import { currentTime } from '../../platform/clock.ts';
 import { permits, type Role, toRole } from '../roles.ts';
 import { mayApprove } from './membership-changes.ts';
 import type { MemberRepository } from './repository.ts';
-import type { DaysFor, RoleMaturity } from './role-maturity.ts';
+import type { RoleMaturity } from './role-maturity.ts';
 import {
-  concerned,
   derivationOf,
   isDisjoint,
   maturesAt,
@@ -20,7 +18,7 @@ import { beforeTaking } from './taken-roles.ts';
 export interface IndependentsOptions {
   repository: (tenantId: string) => Pick<MemberRepository, 'list' | 'listFormerApprovers'>;
   standings: Pick<Standings, 'given' | 'of' | 'ofAll'>;
-  roleMaturity: Pick<RoleMaturity, 'daysFor'>;
+  roleMaturity: Pick<RoleMaturity, 'days'>;
 }
 
 /** A role that one person gives to another, at a time. */
@@ -31,9 +29,6 @@ export interface Granting {
   role: Role;
   at: Date;
 }
-
-/** A time by which no setting has taken effect by silence: shorter days count only if somebody independent wants them. */
-const BEFORE_ALL = new Date(0);
 
 /**
  * Decides from whom a new role derives, and whether days alone let it mature.
@@ -54,49 +49,41 @@ export class Independents {
     const { standings, roleMaturity } = this.#options;
     const stored = await standings.given(tenantId, granteeId);
     if (personId === null) return { earlier: stored, origins: [] };
-    const [granter, daysFor] = await Promise.all([standings.of(tenantId, personId), roleMaturity.daysFor(tenantId)]);
-    const derivation = (id: string, standing: Standing) =>
-      derivationOf(id, standing, daysFor(concerned(id, standing), at));
-    const voices = voicesOf(personId, granter, daysFor(concerned(personId, granter), at), at);
-    const earlier = beforeTaking(stored, { role, at, voices }, daysFor);
+    const [granter, days] = await Promise.all([standings.of(tenantId, personId), roleMaturity.days(tenantId)]);
+    const voices = voicesOf(personId, granter, days, at);
+    const earlier = beforeTaking(stored, { role, at, voices }, days);
     const before = toRole(earlier.grants.at(-1)?.role ?? '');
     const wasApprover = before !== null && permits(before, 'actions.approve');
     // An approver who is promoted waits for days only, so that a promotion takes nobody's voice for good.
     const awaits = wasApprover
-      ? async () => derivation(granteeId, standingFrom('approver', earlier))[0]?.awaitsConfirmation === true
-      : () => this.#hasIndependentColleague(tenantId, personId, at, daysFor);
+      ? async () => derivationOf(granteeId, standingFrom('approver', earlier), days)[0]?.awaitsConfirmation === true
+      : () => this.#hasIndependentColleague(tenantId, personId, at, days);
     const awaitsConfirmation = permits(role, 'actions.approve') && (await awaits());
-    // Counts for everybody later, so by days that nobody here can have shortened.
-    const giver = { personId, awaitsConfirmation, maturesAt: maturesAt(at, daysFor(null, at)) };
-    return { earlier, origins: originsThrough(giver, derivation(personId, granter), at) };
+    const giver = { personId, awaitsConfirmation, maturesAt: maturesAt(at, days) };
+    return { earlier, origins: originsThrough(giver, derivationOf(personId, granter, days), at) };
   }
 
   /** Returns the people from whom somebody's role derives; nobody if somebody independent has vouched for it. */
-  async derivation(tenantId: string, personId: string, standing: Standing, at: Date): Promise<readonly Origin[]> {
-    const daysFor = await this.#options.roleMaturity.daysFor(tenantId);
-    return derivationOf(personId, standing, daysFor(concerned(personId, standing), at));
+  async derivation(tenantId: string, personId: string, standing: Standing): Promise<readonly Origin[]> {
+    return derivationOf(personId, standing, await this.#options.roleMaturity.days(tenantId));
   }
 
   /** Returns a function that says whether a member's role awaits the vouch of somebody independent. */
   async awaiting(tenantId: string): Promise<(personId: string, standing: Standing) => boolean> {
-    const daysFor = await this.#options.roleMaturity.daysFor(tenantId);
-    const now = currentTime();
-    return (personId, standing) =>
-      derivationOf(personId, standing, daysFor(concerned(personId, standing), now))[0]?.awaitsConfirmation === true;
+    const days = await this.#options.roleMaturity.days(tenantId);
+    return (personId, standing) => derivationOf(personId, standing, days)[0]?.awaitsConfirmation === true;
   }
 
   /**
    * Returns true if somebody may approve, or could within the waiting days, who does not speak for the granter. Whoever
    * gave the granter their role is such a colleague, even before that role has matured.
    */
-  async #hasIndependentColleague(tenantId: string, granterId: string, at: Date, daysFor: DaysFor): Promise<boolean> {
+  async #hasIndependentColleague(tenantId: string, granterId: string, at: Date, days: number): Promise<boolean> {
+    // Without waiting days, as in development, every role is mature from the start.
+    if (days === 0) return false;
     const repository = this.#options.repository(tenantId);
     const ids = (await repository.list()).filter(mayApprove).map((row) => row.person_id);
     const people = await this.#options.standings.ofAll(tenantId, [...new Set([granterId, ...ids])]);
-    const granter = people.get(granterId)?.present;
-    const days = daysFor(granter === undefined ? [granterId] : concerned(granterId, granter), BEFORE_ALL);
-    // Without waiting days, as in development, every role is mature from the start.
-    if (days === 0) return false;
     const since = maturesAt(at, -days);
     const former = await repository.listFormerApprovers(since);
     const all = [
@@ -105,7 +92,6 @@ export class Independents {
         formerStandings(row, since).map((standing) => ({ personId: row.person_id, standing })),
       ),
     ];
-    const applied = daysFor([...new Set(all.flatMap((one) => concerned(one.personId, one.standing)))], at);
-    return all.some(({ personId, standing }) => isDisjoint(voicesOf(personId, standing, applied, at), [granterId]));
+    return all.some(({ personId, standing }) => isDisjoint(voicesOf(personId, standing, days, at), [granterId]));
   }
 }

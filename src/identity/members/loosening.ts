@@ -7,7 +7,6 @@ import type { RoleMaturity } from './role-maturity.ts';
 import type { OriginRow, VouchRow } from './schema.ts';
 import type { MemberService } from './service.ts';
 import {
-  concerned,
   isDisjoint,
   maturesAt,
   type Standing,
@@ -67,7 +66,7 @@ export interface LooseningsOptions {
   members: Pick<MemberService, 'isAdministeredByOthers' | 'list' | 'namesOf' | 'roleOf' | 'wasHereSince'>;
   standings: Pick<Standings, 'of' | 'ofAll'>;
   voices: Pick<Voices, 'spokenForBy'>;
-  roleMaturity: Pick<RoleMaturity, 'daysFor'>;
+  roleMaturity: Pick<RoleMaturity, 'days'>;
 }
 
 /** Policy named in reasons when a change that admits more does not count yet. */
@@ -107,8 +106,7 @@ export class Loosenings {
       name: names.get(id) ?? principal.displayName,
     }));
     const change: LooseningRow = { version, at, authors, awaits_confirmation: true };
-    // The people who gave the authors their roles cannot have shortened these days.
-    const days = (await roleMaturity.daysFor(tenantId))([...ids, ...originsOf(change)], at);
+    const days = await roleMaturity.days(tenantId);
     const since = new Date(at.getTime() - days * DAY_MS);
     if (days === 0 || !(await members.isAdministeredByOthers(tenantId, ids, since))) return null;
     // Somebody who has just lost the role has lost its origins, too. Their change would wait for nobody.
@@ -117,8 +115,16 @@ export class Loosenings {
     return change;
   }
 
+  /** Returns true if a change by these people may count only once somebody else confirms it. */
+  async needsConfirmation(admin: MemberAdmin): Promise<boolean> {
+    const { tenantId, principal } = admin;
+    if ((await this.begin(admin, 0, currentTime())) === null) return false;
+    const [open, actor] = await Promise.all([this.open(tenantId), this.#actor(tenantId, principal.accountable)]);
+    return !(await this.#isAlone(tenantId, open, actor));
+  }
+
   async open(tenantId: string): Promise<OpenLoosenings> {
-    return new OpenLoosenings(await this.#options.roleMaturity.daysFor(tenantId), currentTime());
+    return new OpenLoosenings(await this.#options.roleMaturity.days(tenantId), currentTime());
   }
 
   /** Lists the waiting changes of an object, oldest first. @param personId The viewer; null is the operator. */
@@ -199,8 +205,7 @@ export class Loosenings {
     const open = await this.open(tenantId);
     const people = await this.#options.voices.spokenForBy(tenantId, about);
     if (isDisjoint(open.concernedBy(undoing), people)) return null;
-    const days = open.daysFor([...principal.accountables, ...people]);
-    const since = new Date(now.getTime() - days * DAY_MS);
+    const since = new Date(now.getTime() - open.days * DAY_MS);
     if (by !== null && !(await this.#options.members.wasHereSince(tenantId, by, since))) return null;
     return this.#confirmers(tenantId, about);
   }
@@ -212,8 +217,7 @@ export class Loosenings {
   async #isAlone(tenantId: string, open: OpenLoosenings, { by }: ActorRow): Promise<boolean> {
     if (by === null) return true;
     const bound = (await this.#administrators(tenantId)).filter(({ actor }) => !open.isIndependent(actor, [by]));
-    const people = [by, ...bound.flatMap(({ personId, standing }) => concerned(personId, standing))];
-    const since = new Date(currentTime().getTime() - open.daysFor([...new Set(people)]) * DAY_MS);
+    const since = new Date(currentTime().getTime() - open.days * DAY_MS);
     const dependents = bound.map(({ personId }) => personId);
     return !(await this.#options.members.isAdministeredByOthers(tenantId, [by], since, dependents));
   }
@@ -237,7 +241,7 @@ export class Loosenings {
     const known = await standings.ofAll(tenantId, ids);
     return all.flatMap(({ personId, name }) => {
       const standing = known.get(personId)?.present;
-      return standing === undefined ? [] : [{ personId, name, standing, actor: toActorRow(personId, standing) }];
+      return standing === undefined ? [] : [{ personId, name, actor: toActorRow(personId, standing) }];
     });
   }
 
@@ -258,23 +262,18 @@ export class Loosenings {
 
 /** Decides which changes of a tenant wait at one moment. */
 export class OpenLoosenings {
-  readonly #days: (people: readonly string[], now: Date) => number;
+  /** Days until a role matures. */
+  readonly days: number;
   readonly #now: Date;
 
-  constructor(days: (people: readonly string[], now: Date) => number, now: Date) {
-    this.#days = days;
+  constructor(days: number, now: Date) {
+    this.days = days;
     this.#now = now;
-  }
-
-  /** Returns the waiting days for what concerns these people. */
-  daysFor(people: readonly string[]): number {
-    return this.#days(people, this.#now);
   }
 
   /** Returns everybody who may not confirm a change: all for whom its authors spoke when they made it. */
   concernedBy(change: LooseningRow): string[] {
-    const days = this.#days([...idsOf(change), ...originsOf(change)], this.#now);
-    return [...new Set(change.authors.flatMap((author) => spokenForBy(author, days, change.at)))];
+    return [...new Set(change.authors.flatMap((author) => spokenForBy(author, this.days, change.at)))];
   }
 
   /** Returns the changes that do not count yet. */
@@ -301,7 +300,7 @@ export class OpenLoosenings {
   #counts(change: LooseningRow, confirmations: readonly ConfirmationRow[]): boolean {
     const concerned = this.concernedBy(change);
     const isOld = change.awaits_confirmation !== true;
-    if (isOld && maturesAt(change.at, this.#days(concerned, this.#now)) <= this.#now) return true;
+    if (isOld && maturesAt(change.at, this.days) <= this.#now) return true;
     // A confirmation covers all versions up to its own, also some that this person may not confirm.
     return confirmations.some(
       ({ version, alone, actor, at }) =>
@@ -311,7 +310,7 @@ export class OpenLoosenings {
 
   /** Returns true if somebody who acted at this time spoke for none of these people. */
   isIndependent(actor: ActorRow, people: readonly string[], at = this.#now): boolean {
-    return isDisjoint(spokenForBy(actor, this.#days(people, this.#now), at), people);
+    return isDisjoint(spokenForBy(actor, this.days, at), people);
   }
 }
 

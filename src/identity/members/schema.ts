@@ -94,9 +94,11 @@ export interface StandingDocument {
   outbox: OutboxEvent[];
 }
 
-/** Change of the number of days until a role matures. */
+/** Somebody's wish for the number of days until a role matures; null is the operator, or people who agree. */
 export interface WaitingDaysRow extends VouchRow {
   days: number;
+  /** Set if fewer days count only once somebody independent confirms them. Otherwise they count by themselves later. */
+  awaits_confirmation?: true;
 }
 
 /** Settings that a tenant has made for itself. */

@@ -230,7 +230,7 @@ export class MemberService {
       const { grants } = await this.#options.standings.given(admin.tenantId, personId);
       const [standing, at] = [await change.standing(personId), currentTime()];
       if (standing.grants.length === 0) standing.grants = grants;
-      const from = own && by !== null ? await this.#options.independents.derivation(admin.tenantId, by, own, at) : [];
+      const from = own && by !== null ? await this.#options.independents.derivation(admin.tenantId, by, own) : [];
       const derives_from = from.map(toOriginRow);
       addVouch(standing, { by, at, role: member.role, since: own?.since ?? null, derives_from });
       standing.outbox.push(

@@ -1,5 +1,5 @@
 import type { Role } from '../roles.ts';
-import { type DaysFor, MAX_WAITING_DAYS } from './role-maturity.ts';
+import { MAX_WAITING_DAYS } from './role-maturity.ts';
 import type { GrantRow } from './schema.ts';
 import { isDisjoint, maturesAt, rankOf, toOrigin, voicesOf } from './standing.ts';
 import type { Given } from './standings.ts';
@@ -16,25 +16,24 @@ export interface Giving {
  * whatever account, these are the ones of before. Otherwise people could silence colleagues by taking their roles and
  * giving them back, because the new roles would await a vouch. Roles of a membership that has ended stay ended.
  */
-export function beforeTaking({ grants, vouches }: Given, giving: Giving, daysFor: DaysFor): Given {
+export function beforeTaking({ grants, vouches }: Given, giving: Giving, days: number): Given {
   const [before, last] = grants.slice(-2);
-  if (before === undefined || last === undefined || !isTaken(before, last, giving, daysFor)) return { grants, vouches };
+  if (before === undefined || last === undefined || !isTaken(before, last, giving, days)) return { grants, vouches };
   // Vouches of release 0.4.0 do not say for which role they were.
   const kept = vouches.filter((vouch) => vouch.role !== undefined || vouch.at < last.at);
-  return beforeTaking({ grants: grants.slice(0, -1), vouches: kept }, giving, daysFor);
+  return beforeTaking({ grants: grants.slice(0, -1), vouches: kept }, giving, days);
 }
 
 /** Returns true if whoever gives a role now has left the person with a lesser one, for no longer than roles wait. */
-function isTaken(before: GrantRow, last: GrantRow, { role, at, voices }: Giving, daysFor: DaysFor): boolean {
+function isTaken(before: GrantRow, last: GrantRow, { role, at, voices }: Giving, days: number): boolean {
   const isLesser = rankOf(last.role) < Math.min(rankOf(before.role), rankOf(role));
   const isRecent = last.at > maturesAt(at, -MAX_WAITING_DAYS);
-  return isLesser && isRecent && !isDisjoint(takersOf(last, daysFor), voices);
+  return isLesser && isRecent && !isDisjoint(takersOf(last, days), voices);
 }
 
 /** Returns everybody for whom the giver of a lesser role spoke then. */
-function takersOf({ by, at, derives_from }: GrantRow, daysFor: DaysFor): string[] {
+function takersOf({ by, at, derives_from }: GrantRow, days: number): string[] {
   const derivesFrom = derives_from.map(toOrigin).filter(({ personId }) => personId !== by);
   const since = derivesFrom[0]?.at ?? null;
-  const people = derives_from.map(({ person_id }) => person_id);
-  return voicesOf(by, { since, derivesFrom, vouches: [] }, daysFor(people, at), at);
+  return voicesOf(by, { since, derivesFrom, vouches: [] }, days, at);
 }

@@ -1,9 +1,9 @@
 import { currentTime } from '../../platform/clock.ts';
 import { permits } from '../roles.ts';
 import type { Member } from './model.ts';
-import { type DaysFor, DEFAULT_WAITING_DAYS, type RoleMaturity } from './role-maturity.ts';
+import { DEFAULT_WAITING_DAYS, type RoleMaturity } from './role-maturity.ts';
 import type { MemberService } from './service.ts';
-import { immaturePath, isDisjoint, maturityOf, type Origin, type Standing, voicesOf } from './standing.ts';
+import { immaturePath, isDisjoint, maturityOf, type Origin, voicesOf } from './standing.ts';
 import type { Standings, StandingsOfPerson } from './standings.ts';
 import {
   countedSpeakers,
@@ -18,7 +18,7 @@ import { toVoicesDocument, type VoicesDocument } from './voices-document.ts';
 export interface VoicesOptions {
   standings: Pick<Standings, 'ofAll'>;
   members: Pick<MemberService, 'list' | 'namesOf'>;
-  roleMaturity: Pick<RoleMaturity, 'daysFor'>;
+  roleMaturity: Pick<RoleMaturity, 'days'>;
 }
 
 /** Ids of the people who have a part in a proposal. */
@@ -91,13 +91,12 @@ export class Voices {
   async spokenForBy(tenantId: string, personIds: readonly string[]): Promise<string[]> {
     if (personIds.length === 0) return [];
     const { standings, roleMaturity } = this.#options;
-    const [people, daysFor] = await Promise.all([standings.ofAll(tenantId, personIds), roleMaturity.daysFor(tenantId)]);
-    const acting = [...people].flatMap(([personId, { proposing, approving, present }]) =>
-      [proposing, approving, present].map((standing) => ({ personId, standing })),
-    );
+    const [people, days] = await Promise.all([standings.ofAll(tenantId, personIds), roleMaturity.days(tenantId)]);
     const now = currentTime();
-    const days = daysFor([...personIds, ...originsOf(acting.map(({ standing }) => standing))], now);
-    return [...new Set(acting.flatMap(({ personId, standing }) => voicesOf(personId, standing, days, now)))];
+    const spokenFor = [...people].flatMap(([personId, { proposing, approving, present }]) =>
+      [proposing, approving, present].flatMap((standing) => voicesOf(personId, standing, days, now)),
+    );
+    return [...new Set(spokenFor)];
   }
 
   /** Returns true if two groups of people speak for nobody in common. Nobody is independent of people who are unknown. */
@@ -166,11 +165,11 @@ export class Voices {
 
   async #company(tenantId: string, accountables: readonly string[], deciders: readonly string[]): Promise<Company> {
     const { standings, roleMaturity } = this.#options;
-    const [people, daysFor] = await Promise.all([
+    const [people, days] = await Promise.all([
       standings.ofAll(tenantId, [...new Set([...accountables, ...deciders])]),
-      roleMaturity.daysFor(tenantId),
+      roleMaturity.days(tenantId),
     ]);
-    return new Company(accountables, people, daysFor);
+    return new Company(accountables, people, days);
   }
 }
 
@@ -178,25 +177,22 @@ export class Voices {
 class Company {
   readonly #accountables: readonly string[];
   readonly #people: ReadonlyMap<string, StandingsOfPerson>;
-  readonly #daysFor: DaysFor;
+  readonly #days: number;
   readonly #now = currentTime();
 
-  constructor(accountables: readonly string[], people: ReadonlyMap<string, StandingsOfPerson>, daysFor: DaysFor) {
+  constructor(accountables: readonly string[], people: ReadonlyMap<string, StandingsOfPerson>, days: number) {
     this.#accountables = accountables;
     this.#people = people;
-    this.#daysFor = daysFor;
+    this.#days = days;
   }
 
   derivation(approvers: readonly string[]): VoicesDocument {
-    return toVoicesDocument(this.#count(approvers, this.#days(approvers)));
+    return toVoicesDocument(this.#count(approvers));
   }
 
   objection(personId: string, approved: readonly string[]): SharedVoice | null {
-    const days = this.#days([...approved, personId]);
-    const others = this.#count(
-      approved.filter((id) => id !== personId),
-      days,
-    );
+    const days = this.#days;
+    const others = this.#count(approved.filter((id) => id !== personId));
     const party = this.#party(personId, 'approving');
     const earlier = countedSpeakers(others);
     const all = countedSpeakers({ ...others, approvers: [...others.approvers, party] });
@@ -213,17 +209,17 @@ class Company {
 
   /** Returns the accountable person from whom a person's role has derived for few days. */
   freshOrigin(personId: string): Origin | undefined {
-    const days = Math.max(this.#days([personId]), DEFAULT_WAITING_DAYS);
+    const days = Math.max(this.#days, DEFAULT_WAITING_DAYS);
     const standing = this.#people.get(personId)?.present;
     const derivesFrom = (standing?.derivesFrom ?? []).map((origin) => ({ ...origin, maturesAt: null }));
     const path = immaturePath(personId, standing && { ...standing, derivesFrom, vouches: [] }, days, this.#now);
     return path.find((origin) => this.#accountables.includes(origin.personId));
   }
 
-  #count(approvers: readonly string[], days: number): VoiceCount {
+  #count(approvers: readonly string[]): VoiceCount {
     return {
       at: this.#now,
-      days,
+      days: this.#days,
       accountables: this.#accountables.map((personId) => this.#party(personId, 'proposing')),
       approvers: [...new Set(approvers)].map((personId) => this.#party(personId, 'approving')),
     };
@@ -232,17 +228,6 @@ class Company {
   #party(personId: string, standing: keyof StandingsOfPerson): Party {
     return { personId, from: this.#people.get(personId)?.[standing] };
   }
-
-  /** Returns the days until a role matures. Nobody whom they concern can have shortened them. */
-  #days(deciders: readonly string[]): number {
-    const proposing = this.#accountables.flatMap((personId) => this.#people.get(personId)?.proposing ?? []);
-    const deciding = deciders.flatMap((personId) => this.#people.get(personId)?.approving ?? []);
-    return this.#daysFor([...this.#accountables, ...deciders, ...originsOf([...proposing, ...deciding])], this.#now);
-  }
-}
-
-function originsOf(standings: readonly Standing[]): string[] {
-  return standings.flatMap(({ derivesFrom }) => derivesFrom.map(({ personId }) => personId));
 }
 
 /** Returns the voice that two people share, with the grants that bind them. */

@@ -3,9 +3,10 @@ import { currentTime } from '../../platform/clock.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import { lineProblem } from '../../platform/plain-text.ts';
 import { isLonger } from '../../platform/text-length.ts';
+import type { Loosenings } from '../members/loosening.ts';
 import { settingsConflict, settingsEvent } from '../members/membership-changes.ts';
 import type { MemberAdmin } from '../members/model.ts';
-import type { RoleMaturity } from '../members/role-maturity.ts';
+import type { RoleMaturity, WaitingDays } from '../members/role-maturity.ts';
 import type { TenantSettingsDocument } from '../members/schema.ts';
 import type { MemberService } from '../members/service.ts';
 import type { SettingsRepository } from '../members/settings-repository.ts';
@@ -14,11 +15,17 @@ import { MAX_NAME_LENGTH, type Tenant, type TenantService } from './service.ts';
 
 export interface TenantSettings extends Pick<Tenant, 'name' | 'createdAt'> {
   maturityDays: number;
+  /** Fewer days that do not count yet; null if none wait. */
+  waitingMaturity: WaitingMaturity | null;
   /** Requests per minute: of each key, and (second field) of each key and delegation at the doors for agents. */
   publicPerMinute: number;
   agentPerMinute: number;
   /** IANA name of the zone of the tenant's days; empty for the viewer's zone. */
   timeZone: string;
+}
+
+export interface WaitingMaturity extends Omit<WaitingDays, 'authorIds'> {
+  authorNames: string[];
 }
 
 /** An undefined field leaves its setting as it is. */
@@ -30,8 +37,9 @@ export interface TenantSettingsChange {
 
 export interface TenantSettingsOptions {
   tenants: Pick<TenantService, 'get'>;
-  roleMaturity: Pick<RoleMaturity, 'days' | 'change'>;
-  members: Pick<MemberService, 'roleOf'>;
+  roleMaturity: Pick<RoleMaturity, 'change' | 'view'>;
+  loosenings: Pick<Loosenings, 'needsConfirmation'>;
+  members: Pick<MemberService, 'namesOf' | 'roleOf'>;
   repository: (tenantId: string) => SettingsRepository;
   defaults: { publicPerMinute: number; agentPerMinute: number };
   notifyRelay: (tenantId: string) => void;
@@ -44,18 +52,20 @@ export class TenantSettingsService {
     this.#options = options;
   }
 
-  async get({ tenantId }: Pick<MemberAdmin, 'tenantId'>): Promise<TenantSettings> {
+  /** @param principal The viewer; if omitted, the operator. */
+  async get({ tenantId, principal }: Pick<MemberAdmin, 'tenantId'> & Partial<MemberAdmin>): Promise<TenantSettings> {
     const { tenants, roleMaturity, repository, defaults } = this.#options;
-    const [tenant, maturityDays, settled] = await Promise.all([
+    const [tenant, maturity, settled] = await Promise.all([
       tenants.get(tenantId),
-      roleMaturity.days(tenantId),
+      roleMaturity.view(tenantId, principal?.accountable ?? null),
       repository(tenantId).find(),
     ]);
     const { name, createdAt, publicPerMinute, agentPerMinute } = tenant;
     return {
       name,
       createdAt,
-      maturityDays,
+      maturityDays: maturity.days,
+      waitingMaturity: maturity.waiting && (await this.#named(maturity.waiting)),
       publicPerMinute: publicPerMinute ?? defaults.publicPerMinute,
       agentPerMinute: agentPerMinute ?? defaults.agentPerMinute,
       timeZone: settled?.time_zone ?? '',
@@ -67,11 +77,17 @@ export class TenantSettingsService {
     const name = change.name === undefined ? undefined : checkedName(change.name);
     const timeZone = change.timeZone === undefined ? undefined : checkedZone(change.timeZone);
     if (change.maturityDays !== undefined) {
-      await this.#options.roleMaturity.change(admin, change.maturityDays);
+      const { roleMaturity, loosenings } = this.#options;
+      await roleMaturity.change(admin, change.maturityDays, await loosenings.needsConfirmation(admin));
     }
     if (name !== undefined) await this.#rename(admin, name);
     if (timeZone !== undefined) await this.#settleZone(admin, timeZone);
     return this.get(admin);
+  }
+
+  async #named({ authorIds, ...waiting }: WaitingDays): Promise<WaitingMaturity> {
+    const names = await this.#options.members.namesOf(authorIds);
+    return { ...waiting, authorNames: authorIds.map((id) => names.get(id) ?? id) };
   }
 
   async #rename(admin: MemberAdmin, name: string): Promise<void> {

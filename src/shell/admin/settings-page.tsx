@@ -3,7 +3,10 @@ import { Box, Button, DataList, Group, NumberInput, Select, Text, TextInput } fr
 import { notifications } from '@mantine/notifications';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
-import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import {
+  MemberService,
+  type WaitingMaturity,
+} from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
 import { type Failure, failureOf, problemOf } from '../api/failure.ts';
 import { useInvalidate } from '../api/use-invalidate.ts';
@@ -18,6 +21,7 @@ import { Section } from '../frame/section.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { useSession } from '../session/session-context.ts';
 import { pageFor } from './page-for.tsx';
+import { WaitingMaturityLine, WaitingNotice } from './waiting-changes.tsx';
 
 export const SettingsPage = pageFor(Permission.MEMBERS_READ, Role.VIEWER, 'Settings', Settings);
 
@@ -185,22 +189,22 @@ function SettingForm({ submitLabel, isChanged, isPending, onSubmit, children }: 
   );
 }
 
-/** Setting: days that a person must wait before they can approve proposals of those who gave them their role. */
+/** Setting: days until a role matures. */
 function NewApproversSection() {
   const { data, error } = useQuery(getTenantSettings, {});
   const [entered, setEntered] = useState<number | string>();
   const update = useSettingChange('The waiting time', () => setEntered(undefined));
   const days = entered ?? data?.settings?.maturityDays ?? '';
+  const waiting = data?.settings?.waitingMaturity;
   return (
     <Section title="New approvers">
       <Text size="sm" c="dimmed" maw="80ch">
         For this long, a person and whoever gave them their role count as one: their two approvals are one, and neither
         approves what the other proposed, if it has high risk or needs two people. To skip the wait, another admin
-        vouches for them. If you reduce the days, the longer wait goes on for you until another admin sets the same.
-        Changes that allow more (removed policies; integrations that were created, switched on or redirected) wait as
-        long before they apply to the proposals of the admin who made them, unless another admin confirms them.
+        vouches for them. More days apply at once. Fewer days apply once another admin sets as few.
       </Text>
       {error !== null && <FailureAlert error={error} title="The waiting time cannot be read" />}
+      {waiting !== undefined && <WaitingMaturityNotice waiting={waiting} />}
       <Group align="flex-end">
         <NumberInput
           label="Days"
@@ -221,5 +225,23 @@ function NewApproversSection() {
         </Button>
       </Group>
     </Section>
+  );
+}
+
+function WaitingMaturityNotice({ waiting }: { waiting: WaitingMaturity }) {
+  const invalidate = useInvalidate(getTenantSettings);
+  return (
+    <WaitingNotice
+      title="Fewer days do not apply yet"
+      method={updateTenantSettings}
+      request={{ maturityDays: waiting.maturityDays }}
+      invalidate={invalidate}
+      mayConfirm={waiting.mayConfirm}
+      confirmLabel={`Confirm ${days(waiting.maturityDays)}`}
+      failureTitle="The days were not confirmed"
+      confirmedMessage="The days are confirmed. They apply now."
+    >
+      <WaitingMaturityLine waiting={waiting} />
+    </WaitingNotice>
   );
 }

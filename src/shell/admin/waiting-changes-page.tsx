@@ -5,6 +5,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import type { WaitingChange } from '../../../generated/proto/workgate/access/v1/waiting_change_pb.js';
 import {
+  type GetTenantSettingsResponse,
   type ListMembersResponse,
   type Member,
   MemberService,
@@ -30,13 +31,13 @@ import { ROLE_LABELS } from '../session/roles.ts';
 import { useSession } from '../session/session-context.ts';
 import { pageFor } from './page-for.tsx';
 import { type Columns, Dimmed, NameCell, RecordList } from './record-list.tsx';
-import { INTEGRATION_CHANGES, WaitingChangeLine } from './waiting-changes.tsx';
+import { INTEGRATION_CHANGES, WaitingChangeLine, WaitingMaturityLine } from './waiting-changes.tsx';
 
 const ALL_OPERATIONS = 200;
 
 interface Waiting {
   key: string;
-  kind: 'Pack' | 'Policies' | 'Operation' | 'Integration' | 'Role';
+  kind: 'Pack' | 'Policies' | 'Operation' | 'Integration' | 'Role' | 'Settings';
   name: string;
   /** Address of the page that shows the change and confirms it. */
   to: string;
@@ -67,7 +68,7 @@ const COLUMNS: Columns<Waiting> = [
 
 export const WaitingChangesPage = pageFor(Permission.POLICIES_MANAGE, Role.ADMIN, 'Changes that wait', WaitingChanges);
 
-/** Everything that waits for another administrator: looser rules, other destinations, and roles. */
+/** Everything that waits for another administrator: looser rules, other destinations, roles, and fewer waiting days. */
 function WaitingChanges() {
   const { rows, error } = useWaiting();
   return (
@@ -86,7 +87,7 @@ function WaitingChanges() {
           <EmptyState
             icon={<IconHourglass aria-hidden />}
             title="Nothing waits"
-            description="Every change of packs, policies, operations, integrations and roles counts."
+            description="Every change of packs, policies, operations, integrations, roles and settings counts."
           />
         }
       />
@@ -102,13 +103,16 @@ function useWaiting(): { rows: Waiting[] | undefined; error: Error | null } {
   const operations = useAllOperations();
   const integrations = useQuery(IntegrationService.method.listIntegrations, {});
   const members = useQuery(MemberService.method.listMembers, {});
-  const error = packs.error ?? policies.error ?? operations.error ?? integrations.error ?? members.error;
+  const settings = useQuery(MemberService.method.getTenantSettings, {});
+  const error =
+    packs.error ?? policies.error ?? operations.error ?? integrations.error ?? members.error ?? settings.error;
   const parts = [
     packs.data && ofPacks(packs.data),
     policies.data && ofPolicies(policies.data),
     operations.data && ofOperations(operations.data),
     integrations.data && ofIntegrations(integrations.data),
     members.data && ofMembers(members.data, person.personId),
+    settings.data && ofSettings(settings.data),
   ];
   if (parts.some((part) => part === undefined)) return { rows: undefined, error };
   return { rows: parts.flatMap((part) => part ?? []).sort((a, b) => a.since - b.since), error };
@@ -170,6 +174,22 @@ function ofIntegrations({ integrations }: ListIntegrationsResponse): Waiting[] {
           ),
     ),
   );
+}
+
+function ofSettings({ settings }: GetTenantSettingsResponse): Waiting[] {
+  const waiting = settings?.waitingMaturity;
+  if (waiting === undefined) return [];
+  return [
+    {
+      kind: 'Settings',
+      key: 'Settings',
+      name: 'Days until a role matures',
+      to: '/admin/settings',
+      since: Number(waiting.changedAt?.seconds ?? 0),
+      change: <WaitingMaturityLine waiting={waiting} />,
+      mayConfirm: waiting.mayConfirm,
+    },
+  ];
 }
 
 /** @param did Description of the change, as it continues a sentence after the author's name. */

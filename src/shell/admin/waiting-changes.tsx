@@ -3,6 +3,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import type { WaitingChange } from '../../../generated/proto/workgate/access/v1/waiting_change_pb.js';
+import type { WaitingMaturity } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { IntegrationChange } from '../../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
@@ -34,6 +35,33 @@ export function WaitingChangeLine({ change, did }: WaitingChangeLineProps) {
       <Text size="xs">
         It applies after the confirmation, which is possible until <MomentOr isExact at={expiresAt} otherwise="later" />
         . Then it has to be made again.
+      </Text>
+    </Stack>
+  );
+}
+
+/** Explains fewer days until a role matures that do not count yet. */
+export function WaitingMaturityLine({ waiting }: { waiting: WaitingMaturity }) {
+  const { maturityDays, authorNames, changedAt, countsFrom, expiresAt } = waiting;
+  return (
+    <Stack gap={0}>
+      <Text size="sm">
+        {authorNames.join(', ')} set {maturityDays === 1 ? '1 day' : `${maturityDays} days`} (
+        <MomentOr isExact at={changedAt} otherwise="before" />
+        ).
+        {countsFrom === undefined && ' Another administrator has to set as few.'}
+      </Text>
+      <Text size="xs">
+        {countsFrom === undefined ? (
+          <>
+            It applies then, which is possible until <MomentOr isExact at={expiresAt} otherwise="later" />.
+          </>
+        ) : (
+          <>
+            It applies from <MomentOr isExact at={countsFrom} otherwise="later" />, because nobody else administered the
+            tenant.
+          </>
+        )}
       </Text>
     </Stack>
   );

@@ -90,12 +90,19 @@ function toApiMail(mail: EmailState | null) {
   return mail === null ? {} : { ...toApiFields(mail, 'at'), state: toApiEnum(InvitationMailState, mail.state) };
 }
 
-function toApiSettings({ publicPerMinute, agentPerMinute, ...settings }: TenantSettings) {
+function toApiSettings({ publicPerMinute, agentPerMinute, waitingMaturity, ...settings }: TenantSettings) {
   return {
     ...toApiFields(settings, 'createdAt'),
+    ...(waitingMaturity && { waitingMaturity: toApiWaitingMaturity(waitingMaturity) }),
     approverSeasoningDays: settings.maturityDays,
     requestsPerMinute: publicPerMinute,
     agentRequestsPerMinute: agentPerMinute,
+  };
+}
+
+function toApiWaitingMaturity({ days, at, ...waiting }: NonNullable<TenantSettings['waitingMaturity']>) {
+  return {
+    ...toApiFields({ ...waiting, maturityDays: days, changedAt: at }, 'changedAt', 'countsFrom', 'expiresAt'),
   };
 }
 

@@ -427,6 +427,13 @@ export declare type TenantSettings = Message<"workgate.identity.v1.TenantSetting
    * @generated from field: int32 maturity_days = 7;
    */
   maturityDays: number;
+
+  /**
+   * Fewer days that do not count yet, for anybody. Absent if none wait.
+   *
+   * @generated from field: workgate.identity.v1.WaitingMaturity waiting_maturity = 8;
+   */
+  waitingMaturity?: WaitingMaturity | undefined;
 };
 
 /**
@@ -434,6 +441,62 @@ export declare type TenantSettings = Message<"workgate.identity.v1.TenantSetting
  * Use `create(TenantSettingsSchema)` to create a new message.
  */
 export declare const TenantSettingsSchema: GenMessage<TenantSettings>;
+
+/**
+ * Fewer days until a role matures, which wait for a confirmation. An administrator who is independent of all authors
+ * confirms them by setting as few. More days, or as many as count, end the waiting.
+ *
+ * @generated from message workgate.identity.v1.WaitingMaturity
+ */
+export declare type WaitingMaturity = Message<"workgate.identity.v1.WaitingMaturity"> & {
+  /**
+   * The fewer days.
+   *
+   * @generated from field: int32 maturity_days = 1;
+   */
+  maturityDays: number;
+
+  /**
+   * Time at which they were set last.
+   *
+   * @generated from field: google.protobuf.Timestamp changed_at = 2;
+   */
+  changedAt?: Timestamp | undefined;
+
+  /**
+   * Names of everybody who has set them.
+   *
+   * @generated from field: repeated string author_names = 3;
+   */
+  authorNames: string[];
+
+  /**
+   * True if they count at once if the caller sets as few.
+   *
+   * @generated from field: bool may_confirm = 4;
+   */
+  mayConfirm: boolean;
+
+  /**
+   * Time from which they count without a confirmation, because nobody else administered the tenant. Otherwise absent.
+   *
+   * @generated from field: google.protobuf.Timestamp counts_from = 5;
+   */
+  countsFrom?: Timestamp | undefined;
+
+  /**
+   * Time from which nobody can confirm them any more. Absent if they count without a confirmation.
+   *
+   * @generated from field: google.protobuf.Timestamp expires_at = 6;
+   */
+  expiresAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message workgate.identity.v1.WaitingMaturity.
+ * Use `create(WaitingMaturitySchema)` to create a new message.
+ */
+export declare const WaitingMaturitySchema: GenMessage<WaitingMaturity>;
 
 /**
  * Nothing to say.
