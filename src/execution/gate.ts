@@ -294,7 +294,7 @@ function denied(answer: PolicyAnswer): Refusal {
 
 /** The proposal stays approved, and can be executed once there is room. */
 function tooMuch({ operation }: ProposalDocument, until: Date): Refusal {
-  const message = `The pack's hourly limit for ${operation} is reached. Execute it again at ${until.toISOString()} or later.`;
+  const message = `The hourly limit for ${operation} is reached. Execute it again at ${until.toISOString()} or later.`;
   return denied({ allowed: false, reasons: [{ policyId: 'pack/rate-per-hour', message }] });
 }
 

@@ -16,6 +16,7 @@ export type { AdministeredPack, WrittenPack } from './packs/model.ts';
 export { type Pack, type PackOperation, saidOf } from './packs/pack.ts';
 export type { PackVersionSummary } from './packs/pack-history.ts';
 export type { PackTexts } from './packs/shipped-packs.ts';
+export { isOfSeveralPacks } from './packs/strictest.ts';
 export type { TenantPacks } from './packs/tenant-packs.ts';
 export type { Judged, PolicyOpener, PolicyService, RolesOf } from './policy.ts';
 export {

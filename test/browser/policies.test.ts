@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
-import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import type { Role as RoleName } from '../../src/identity/roles.ts';
 import { activate, supportLimits } from '../support/packs.ts';
@@ -143,7 +142,11 @@ test('everything that waits is on one page, until somebody independent confirms 
   await service.services.actions.operations.put(admin.in(tenantId), await definition(), 0);
   await integrations.create(admin.in(tenantId), { kind: 'webhook', name: 'Bank', settings: { url } });
   const invited = await TestPerson.invited(admin, Role.APPROVER);
-  await admin.client(MemberService).updateTenantSettings({ maturityDays: 3 });
+  const hers = await browser.openAs(admin);
+  await hers.goto(`${service.address}/admin/settings`);
+  await hers.getByRole('textbox', { name: 'Days', exact: true }).fill('3');
+  await press(hers, 'Save');
+  await hers.getByText('The number of days waits for another admin.').waitFor();
   await page.reload();
   const rows = page.getByRole('table', { name: 'Changes that wait' }).getByRole('row');
   const rowOf = (kind: string) => rows.filter({ has: page.getByText(kind, { exact: true }) });

@@ -8,7 +8,7 @@ import { RefundDesk } from '../support/governance.ts';
 import { activate, supportLimits, supportPack } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
-import { TEST_OPERATOR, TestService } from '../support/service.ts';
+import { TestService } from '../support/service.ts';
 import { ageReservations } from '../support/standings.ts';
 
 const PER_APPROVER = 'workgate/per_approver';
@@ -41,11 +41,6 @@ const allow = async (approverBudget: string) => {
   return activate(await desk.creator.signIn(), supportPack({ refunds }));
 };
 const approve = async (by: TestPerson, amount: string) => desk.approvalBy(by, (await desk.propose(amount)).body);
-/** Sets the days that roles and changes wait, which are none in the tests. */
-const waitDays = (days: number) => {
-  const operator = { tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
-  return service.services.identity.roleMaturity.change(operator, days);
-};
 const caseOf = async (by: TestPerson, { body }: ApiAnswer) =>
   by.client(ActionService).getApprovalCase({ proposalId: body.proposal_id });
 
@@ -119,7 +114,7 @@ test('simultaneous approvals at two processes stay within the budget', async () 
 
 test('an account whose role has not matured charges whoever let it in', async () => {
   await allow('300.00');
-  await waitDays(7);
+  await desk.waitDays(7);
   const owner = await desk.creator.signIn();
   const puppet = await TestPerson.invited(owner, Role.APPROVER);
   const key = await desk.newKey();
@@ -131,7 +126,7 @@ test('an account whose role has not matured charges whoever let it in', async ()
 test('raising the budget waits for another administrator, as all that admits more does', async () => {
   const first = await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'admin' }]);
   await first.signIn();
-  await waitDays(7);
+  await desk.waitDays(7);
   const packYaml = supportPack({ refunds: { approver_budget: { EUR: '9000.00' } } });
   const { changes } = await (await desk.creator.signIn()).client(PackService).diffPack({ packYaml, policyCedar: '' });
   expect(changes.map(({ field }) => field)).toEqual(['operations.commerce_refund.approver_budget.EUR']);

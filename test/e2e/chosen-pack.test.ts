@@ -11,7 +11,7 @@ import { newChatId } from '../support/fake-chat.ts';
 import { RefundDesk } from '../support/governance.ts';
 import { activate, supportPack } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
-import { TEST_OPERATOR, type TestKey, TestService } from '../support/service.ts';
+import { type TestKey, TestService } from '../support/service.ts';
 
 /** More than the default pack approves by itself, and less than the generous one does. */
 const BETWEEN = '80.00';
@@ -57,10 +57,6 @@ const move = (by: TestPerson, workItemId: string, packKey: string, queueKey: str
   by.client(WorkService).moveWorkItem({ workItemId, packKey, queueKey });
 const join = async (role: 'admin' | 'member') =>
   (await TestPerson.create(service, [{ tenantId: desk.tenantId, role }])).signIn();
-const waitDays = (days: number) => {
-  const operator = { tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
-  return service.services.identity.roleMaturity.change(operator, days);
-};
 const reasonsOf = (body: { policy: { reasons: { policy_id: string; message: string }[] } }) =>
   body.policy.reasons.map(({ policy_id }) => policy_id);
 
@@ -81,6 +77,20 @@ test('a proposal by whoever opened the work needs what the strictest pack needs,
   const packet = await desk.key.client.post(path, {});
   const keys = await (await fetch(`${service.address}/.well-known/jwks.json`)).json();
   expect(verifyPacket(JSON.stringify(packet.body), readKeySet(keys)).problems).toEqual([]);
+});
+
+test('an hourly rate is shared by all packs among which the proposer can choose', async () => {
+  for (const tag of ['vip', 'gold']) {
+    await activate(owner, packFor(tag, { ...GENEROUS, auto_approve_budget: BUDGET, rate_per_hour: 1 }));
+  }
+  const proposed = async (by: TestKey, tag: string) =>
+    (await desk.propose('5.00', { workItemId: await open(by, [tag]) })).body.proposal_id;
+  const [first, second] = [await proposed(desk.key, 'vip'), await proposed(desk.key, 'gold')];
+  expect((await desk.execute(first)).status).toBe(200);
+  const refused = await desk.execute(second);
+  expect(refused.body.error).toMatchObject({ code: 'policy_denied', details: [{ field: 'pack/rate-per-hour' }] });
+  expect((await desk.execute(await proposed(othersKey, 'gold'))).status, 'not chosen by its people').toBe(200);
+  expect((await desk.execute(first)).status, 'again').toBe(200);
 });
 
 test('a proposal for work that somebody else opened is judged by the pack of the work alone', async () => {
@@ -117,7 +127,7 @@ describe('a pack that waits for another administrator', () => {
 
   beforeEach(async () => {
     colleague = await join('admin');
-    await waitDays(7);
+    await desk.waitDays(7);
   });
 
   test('changes nothing for other packs if it is new', async () => {
@@ -169,7 +179,7 @@ describe('work that is moved to another pack', () => {
   });
 
   test('was placed by an administrator if somebody whom they have just invited moves it', async () => {
-    await waitDays(7);
+    await desk.waitDays(7);
     const puppet = await TestPerson.invited(owner, Role.MEMBER);
     const workItemId = await open(othersKey, []);
     await move(puppet, workItemId, 'vip', 'rest');

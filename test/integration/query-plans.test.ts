@@ -401,7 +401,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   });
   await new PackHistory(history).versions(call, packKey);
   const rates = new ExecutionRates((tenantId) => new ExecutionRatesRepository(models.actions, tenantId));
-  const rated = { tenantId: TENANT, packKey: 'p', operation: 'x_o', proposalId: 'prop_x', perHour: 2 };
+  const rated = { tenantId: TENANT, proposalId: 'prop_x', keys: ['p:x_o'], perHour: 2 };
   await rates.take(rated);
   await rates.take({ ...rated, proposalId: 'prop_y' });
   await rates.fullUntil(rated);

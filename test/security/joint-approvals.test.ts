@@ -6,7 +6,7 @@ import { activate, supportPack } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import { refundOf } from '../support/refund-of.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
-import { TEST_OPERATOR, TestService } from '../support/service.ts';
+import { TestService } from '../support/service.ts';
 
 /**
  * Returns a pack that needs two approvals above this amount in euros. The limit on joint approvals is the usual one.
@@ -159,8 +159,7 @@ describe('several approvals by one decision', () => {
   });
 
   it('do not go by a raised limit until another administrator confirms it', async () => {
-    const operator = { tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
-    await service.services.identity.roleMaturity.change(operator, 7);
+    await desk.waitDays(7);
     // The administrator whose key proposes raises the limit on joint approvals.
     await activate(desk.creator, supportPack({ refunds: { bulk_approval_limit: { EUR: '900.00' } } }));
     const proposals = [await propose('140.00'), await propose('140.00')];

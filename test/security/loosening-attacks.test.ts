@@ -55,7 +55,7 @@ async function openTenant(): Promise<void> {
   bob = await join('admin');
   adas = desk.key;
   bobs = await desk.newKey(bob);
-  await service.services.identity.roleMaturity.change(operator(), DAYS);
+  await desk.waitDays(DAYS);
 }
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ beforeEach(async () => {
   await service.services.platform.mongo.connection
     .collection('tenant_policies')
     .deleteOne({ _id: desk.tenantId as never });
-  await service.services.identity.roleMaturity.change(operator(), DAYS);
+  await desk.waitDays(DAYS);
 });
 
 const operator = () => ({ tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' });
@@ -446,7 +446,7 @@ describe('a policy change that is judged by the administrators at its time', () 
   });
 
   it('counts at once if the tenant has no waiting days', { tags: 'full' }, async () => {
-    await service.services.identity.roleMaturity.change(operator(), 0);
+    await desk.waitDays(0);
     await write(bob, BY_PEOPLE);
     await write(ada, '');
     expect(await propose(adas)).toMatchObject({ status: 'auto_approved' });

@@ -11,7 +11,7 @@ import { RefundDesk } from '../support/governance.ts';
 import { activate, supportLimits, supportPack } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
-import { TEST_OPERATOR, type TestKey, TestService } from '../support/service.ts';
+import { type TestKey, TestService } from '../support/service.ts';
 
 type Json = ApiAnswer['body'];
 
@@ -42,8 +42,7 @@ beforeEach(async () => {
   bob = await (await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'admin' }])).signIn();
   adas = desk.key;
   bobs = await desk.newKey(bob);
-  const operator = { tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
-  await service.services.identity.roleMaturity.change(operator, 7);
+  await desk.waitDays(7);
 });
 
 const packsOf = (person: TestPerson) => person.client(PackService);

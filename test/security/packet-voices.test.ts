@@ -15,7 +15,7 @@ import { McpAgent } from '../support/mcp.ts';
 import { exportPacket } from '../support/packet-downloads.ts';
 import { TestPerson } from '../support/people.ts';
 import { recovered } from '../support/recovered.ts';
-import { TEST_OPERATOR, TestService } from '../support/service.ts';
+import { TestService } from '../support/service.ts';
 
 type Json = ApiAnswer['body'];
 
@@ -36,8 +36,7 @@ afterAll(() => service.stop());
 beforeEach(async () => {
   desk = await RefundDesk.open(service);
   [ada, bob] = [await join('owner'), await join('admin')];
-  const operator = { tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
-  await service.services.identity.roleMaturity.change(operator, DAYS);
+  await desk.waitDays(DAYS);
 });
 
 const join = async (role: RoleName) => (await TestPerson.create(service, [{ tenantId: desk.tenantId, role }])).signIn();

@@ -13,7 +13,7 @@ import { LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
 import { sampled } from '../support/sample.ts';
-import { TEST_OPERATOR, type TestKey, TestService } from '../support/service.ts';
+import { type TestKey, TestService } from '../support/service.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const STOPPED_WITHIN_MS = 2_000;
@@ -31,7 +31,6 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const join = async (role: RoleName) => (await TestPerson.create(service, [{ tenantId: desk.tenantId, role }])).signIn();
-const operator = () => ({ tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' });
 const keys = (person: TestPerson) => person.client(IdentityService);
 const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).info.code;
 
@@ -371,11 +370,11 @@ describe('a role that an accountable person has given', () => {
   let key: TestKey;
   let bob: TestPerson;
   beforeAll(async () => {
-    await service.services.identity.roleMaturity.change(operator(), 7);
+    await desk.waitDays(7);
     [ada, bob] = [await join('admin'), await join('approver')];
     key = await made(ada);
   });
-  afterAll(() => service.services.identity.roleMaturity.change(operator(), 0));
+  afterAll(() => desk.waitDays(0));
 
   const propose = async (amount: string) => (await desk.propose(amount, { by: key })).body;
 
@@ -461,7 +460,7 @@ describe('a role that an accountable person has given', () => {
   sampled(3).each(chains)('does not count %s', async (_how, come) => {
     const puppet = await come();
     expect(await desk.approvalBy(puppet, await propose(VERY_LARGE))).toBe('workgate/standing');
-    await service.services.identity.roleMaturity.change(operator(), 7);
+    await desk.waitDays(7);
   });
 
   it('keeps the longer waiting days, even after 205 later changes by the same person', {
@@ -469,11 +468,11 @@ describe('a role that an accountable person has given', () => {
     timeout: 60_000,
   }, async () => {
     const { roleMaturity } = service.services.identity;
-    await roleMaturity.change(operator(), 90);
+    await desk.waitDays(90);
     const her = await desk.callOf(desk.creator);
-    for (let n = 0; n < 205; n += 1) await roleMaturity.change(her, 7, true);
+    for (let n = 0; n < 205; n += 1) await roleMaturity.change(her, 7);
     expect(await roleMaturity.days(desk.tenantId)).toBe(90);
-    await roleMaturity.change(operator(), 7);
+    await desk.waitDays(7);
   });
 
   it('counts once an independent admin has set the waiting days to 0', async () => {
@@ -481,7 +480,7 @@ describe('a role that an accountable person has given', () => {
     await owner.client(MemberService).updateTenantSettings({ maturityDays: 0 });
     const puppet = await TestPerson.invited(ada, Role.APPROVER);
     expect(await desk.approvalBy(puppet, await propose(VERY_LARGE))).toBe('pending_approval');
-    await service.services.identity.roleMaturity.change(operator(), 7);
+    await desk.waitDays(7);
   });
 
   it('counts at once where one approval is enough, and the approval shows who gave the role', {

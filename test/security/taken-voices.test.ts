@@ -11,7 +11,7 @@ import { RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { activate, supportLimits } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
-import { TEST_OPERATOR, TestService } from '../support/service.ts';
+import { TestService } from '../support/service.ts';
 import { leaveAlone, passDays } from '../support/standings.ts';
 
 const DAYS = 7;
@@ -29,7 +29,7 @@ afterAll(() => service.stop());
 beforeEach(async () => {
   desk = await RefundDesk.open(service);
   ada = await join('owner');
-  await service.services.identity.roleMaturity.change(operatorOf(), DAYS);
+  await desk.waitDays(DAYS);
   await leaveAdaAlone();
   bob = await join('admin');
 });
@@ -40,7 +40,6 @@ async function leaveAdaAlone(): Promise<void> {
   Object.assign(desk, { key: await desk.newKey() });
 }
 
-const operatorOf = () => ({ tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' });
 const join = async (role: RoleName) => (await TestPerson.create(service, [{ tenantId: desk.tenantId, role }])).signIn();
 const membersOf = (person: TestPerson) => person.client(MemberService);
 const setRole = (by: TestPerson, { personId }: TestPerson, role: Role) =>
@@ -202,7 +201,7 @@ describe('fewer waiting days that one administrator wants', () => {
 
   it('count at once if the operator sets them', async () => {
     await setDays(ada, 1);
-    await service.services.identity.roleMaturity.change(operatorOf(), 1);
+    await desk.waitDays(1);
     expect([await daysNow(), await waitingFor(ada)]).toEqual([1, undefined]);
   });
 

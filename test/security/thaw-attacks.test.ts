@@ -8,7 +8,7 @@ import { workgate } from '../faults/cli.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
-import { TEST_OPERATOR, TestService } from '../support/service.ts';
+import { TestService } from '../support/service.ts';
 import { ageLosses, leaveAlone } from '../support/standings.ts';
 
 const DAYS = 7;
@@ -28,8 +28,7 @@ beforeEach(async () => {
   desk = await RefundDesk.open(service);
   ada = await desk.creator.signIn();
   [bob, cleo] = [await join('admin'), await join('admin')];
-  const operator = { tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
-  await service.services.identity.roleMaturity.change(operator, DAYS);
+  await desk.waitDays(DAYS);
 });
 
 const join = async (role: RoleName) => (await TestPerson.create(service, [{ tenantId: desk.tenantId, role }])).signIn();

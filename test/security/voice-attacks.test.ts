@@ -18,7 +18,7 @@ import { refundProposal } from '../support/operations.ts';
 import { activate, supportLimits } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
-import { TEST_OPERATOR, type TestKey, TestService } from '../support/service.ts';
+import { type TestKey, TestService } from '../support/service.ts';
 import { ageLosses, ageReservations, leaveAlone, removeOthers } from '../support/standings.ts';
 
 type Json = ApiAnswer['body'];
@@ -41,8 +41,7 @@ afterAll(() => service.stop());
 beforeEach(async () => {
   desk = await RefundDesk.open(service);
   [ada, bob] = [await join('owner'), await join('admin')];
-  const operator = { tenantId: desk.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
-  await service.services.identity.roleMaturity.change(operator, DAYS);
+  await desk.waitDays(DAYS);
 });
 
 const join = async (role: RoleName) => (await TestPerson.create(service, [{ tenantId: desk.tenantId, role }])).signIn();

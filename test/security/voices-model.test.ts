@@ -114,10 +114,9 @@ class World {
       case 'vouch':
         return this.#vouch(await this.#actor(attackers, who), pick([...attackers, ...honest], whom));
       case 'shorten':
-        await service.services.identity.roleMaturity.change(
-          await this.#actor(attackers, who),
-          1 + (whom % WAITING_DAYS),
-        );
+        await service.services.identity.tenantSettings.change(await this.#actor(attackers, who), {
+          maturityDays: 1 + (whom % WAITING_DAYS),
+        });
         return undefined;
       case 'pass':
         return this.#pass(1 + (whom % 3));

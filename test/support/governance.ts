@@ -17,7 +17,7 @@ import type { ApiAnswer } from './api-client.ts';
 import { refundProposal } from './operations.ts';
 import { TestPerson } from './people.ts';
 import { refusalOf } from './rpc-errors.ts';
-import type { TestKey, TestService } from './service.ts';
+import { TEST_OPERATOR, type TestKey, type TestService } from './service.ts';
 
 const SCOPES = ['work.read', 'work.write', 'work.actions'];
 
@@ -351,6 +351,12 @@ export class RefundDesk {
   overdue(proposalId: string): Promise<void> {
     const expires_at = new Date(Date.now() - 1);
     return this.write(proposalId, { expires_at, due_at: expires_at });
+  }
+
+  /** Sets the days that roles and changes wait. In tests there are none by default. */
+  async waitDays(days: number): Promise<void> {
+    const operator = { tenantId: this.tenantId, principal: TEST_OPERATOR, correlationId: 'test' };
+    await this.service.services.identity.roleMaturity.change(operator, days);
   }
 
   /** Returns the total that the shop has refunded for an order, in minor units, and the number of refunds. */

@@ -8,7 +8,7 @@ import type { SettingsRepository } from '../../src/identity/members/settings-rep
 describe('the waiting days of a tenant that has set none', () => {
   it('stay the default if one administrator sets fewer days 205 times, and only her last wish is kept', async () => {
     const { roleMaturity, rows } = maturity();
-    for (let n = 0; n < 205; n += 1) await roleMaturity.change(ada, 1, true);
+    for (let n = 0; n < 205; n += 1) await roleMaturity.change(ada, 1);
     expect(await roleMaturity.days('ten_1')).toBe(7);
     expect(rows()).toMatchObject([
       { days: 7, by: null },

@@ -2,7 +2,7 @@ import { type Connection, Schema } from 'mongoose';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
 
 export interface ExecutionRateDocument {
-  /** `<tenant>:<pack>:<operation>` */
+  /** `<tenant>:<pack>:<operation>`; `*` in place of a pack stands for all. */
   _id: string;
   tenant_id: string;
   version: number;

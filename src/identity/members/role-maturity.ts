@@ -79,10 +79,10 @@ export class RoleMaturity {
 
   /**
    * Sets the days, or confirms fewer days that wait.
-   * @param awaitsConfirmation True if fewer days must not count by themselves: others administer the tenant, too.
+   * @param awaitsConfirmation False if fewer days count by themselves later, because nobody else administers the tenant.
    * @throws {AppError} `validation_error`; `authorization_error`; `conflict`
    */
-  async change(admin: MemberAdmin, days: number, awaitsConfirmation = false): Promise<void> {
+  async change(admin: MemberAdmin, days: number, awaitsConfirmation = true): Promise<void> {
     // Without days, nothing would wait any more. Only development has none by default.
     const fewest = Math.min(1, this.#options.defaultDays);
     if (!Number.isInteger(days) || days < fewest || days > MAX_WAITING_DAYS) {

@@ -92,10 +92,11 @@ function useSettingChange(
   // The session has the tenant's name, too.
   const invalidate = useInvalidate(getTenantSettings, SessionService.method.getSession);
   const update = useMutation(updateTenantSettings, {
-    onSuccess: async () => {
+    onSuccess: async ({ settings }, { maturityDays }) => {
       await invalidate();
       onDone();
-      notifications.show({ message: `${subject} was changed.` });
+      const isWaiting = maturityDays !== undefined && settings?.waitingMaturity !== undefined;
+      notifications.show({ message: isWaiting ? `${subject} waits for another admin.` : `${subject} was changed.` });
     },
     onError: (error) => {
       if (problemIn(failureOf(error)) === undefined) notifyFailure(`${subject} was not changed`, error);
@@ -193,7 +194,7 @@ function SettingForm({ submitLabel, isChanged, isPending, onSubmit, children }: 
 function NewApproversSection() {
   const { data, error } = useQuery(getTenantSettings, {});
   const [entered, setEntered] = useState<number | string>();
-  const update = useSettingChange('The waiting time', () => setEntered(undefined));
+  const update = useSettingChange('The number of days', () => setEntered(undefined));
   const days = entered ?? data?.settings?.maturityDays ?? '';
   const waiting = data?.settings?.waitingMaturity;
   return (

@@ -49,20 +49,18 @@ export function WaitingMaturityLine({ waiting }: { waiting: WaitingMaturity }) {
         {authorNames.join(', ')} set {maturityDays === 1 ? '1 day' : `${maturityDays} days`} (
         <MomentOr isExact at={changedAt} otherwise="before" />
         ).
-        {countsFrom === undefined && ' Another administrator has to set as few.'}
       </Text>
-      <Text size="xs">
-        {countsFrom === undefined ? (
-          <>
-            It applies then, which is possible until <MomentOr isExact at={expiresAt} otherwise="later" />.
-          </>
-        ) : (
-          <>
-            It applies from <MomentOr isExact at={countsFrom} otherwise="later" />, because nobody else administered the
-            tenant.
-          </>
-        )}
-      </Text>
+      {countsFrom === undefined ? (
+        <Text size="xs">
+          Another administrator has to set as few, until <MomentOr isExact at={expiresAt} otherwise="later" />. Then
+          they have to be set again.
+        </Text>
+      ) : (
+        <Text size="xs">
+          They apply from <MomentOr isExact at={countsFrom} otherwise="later" />, because nobody else administered the
+          tenant.
+        </Text>
+      )}
     </Stack>
   );
 }
