@@ -44,11 +44,11 @@ export function addTenantCommands(program: Command): void {
     )
     .action(
       onTenant(async ({ identity: { roleMaturity } }, call, options: DaysOptions) => {
-        const wanted = options.maturityDays ?? options.approverSeasoningDays;
-        if (wanted !== undefined) await roleMaturity.change(call, wanted);
-        const { days, waiting } = await roleMaturity.view(call.tenantId, null);
+        const change = options.maturityDays ?? options.approverSeasoningDays;
+        if (change !== undefined) await roleMaturity.change(call, change);
+        const { days, wanted } = await roleMaturity.view(call.tenantId, null);
         const shown = { tenantId: call.tenantId, maturityDays: days, approverSeasoningDays: days };
-        return waiting === null ? shown : { ...shown, waitingMaturityDays: waiting.days };
+        return wanted.length === 0 ? shown : { ...shown, waitingMaturityDays: wanted.map((wish) => wish.days) };
       }),
     );
 }

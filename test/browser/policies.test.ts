@@ -180,7 +180,7 @@ test('everything that waits is on one page, until somebody independent confirms 
   await seeHeading(page, 'Settings');
   await judge(page);
   await press(page, 'Confirm 3 days');
-  await page.getByText('The days are confirmed.').waitFor();
+  await page.getByText('You have set 3 days, too.').waitFor();
   await page.getByText('Fewer days do not apply yet').waitFor({ state: 'detached' });
   expect(await page.getByRole('textbox', { name: 'Days', exact: true }).inputValue()).toBe('3');
 

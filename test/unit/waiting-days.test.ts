@@ -25,6 +25,12 @@ describe('the waiting days of a tenant that has set none', () => {
     expect([await daysAfter(6.9), await daysAfter(7.1)]).toEqual([7, 1]);
   });
 
+  it('give way at once to what two people agreed on in an earlier release', async () => {
+    const wish = (by: string, days: number) => ({ days, at: new Date(), by, since: null, derives_from: [] });
+    const { roleMaturity } = maturity([wish('usr_ada', 3), wish('usr_bob', 5)]);
+    expect(await roleMaturity.days('ten_1')).toBe(5);
+  });
+
   it('cannot end, so that changes go on to wait', async () => {
     const problem = 'must be a whole number from 1 to 90';
     await expect(maturity().roleMaturity.change(ada, 0)).rejects.toMatchObject({

@@ -6,7 +6,7 @@ import { settingsConflict, settingsEvent } from './membership-changes.ts';
 import type { MemberAdmin } from './model.ts';
 import type { TenantSettingsDocument, WaitingDaysRow } from './schema.ts';
 import type { SettingsRepository } from './settings-repository.ts';
-import { derivationOf, isDisjoint, maturesAt, toOrigin, toOriginRow, voicesOf } from './standing.ts';
+import { immaturePath, isDisjoint, maturesAt, toOriginRow } from './standing.ts';
 import type { Standings } from './standings.ts';
 
 export const MAX_WAITING_DAYS = 90;
@@ -21,12 +21,12 @@ export interface RoleMaturityOptions {
   notifyRelay: (tenantId: string) => void;
 }
 
-/** Fewer days that do not count yet. */
-export interface WaitingDays {
+/** Fewer days that somebody wants, and that do not count yet. */
+export interface WantedDays {
   days: number;
   at: Date;
-  authorIds: string[];
-  /** Time from which they count without a confirmation, because their author administers the tenant alone. */
+  authorId: string;
+  /** Time from which they count without a confirmation, because nobody else administered the tenant; else null. */
   countsFrom: Date | null;
   /** Time from which nobody can confirm them any more; null if they count by themselves. */
   expiresAt: Date | null;
@@ -37,15 +37,15 @@ export interface WaitingDays {
 interface MaturityState {
   /** Days that count. */
   days: number;
-  /** Wishes of all authors for the same, fewer days. Empty if nothing waits. */
-  waiting: readonly WaitingDaysRow[];
+  /** Wishes for fewer days, at most one of each person. */
+  wishes: readonly WaitingDaysRow[];
 }
 
 /**
  * Decides how many days a role waits until it matures.
  *
- * More days count at once. Fewer days count for nobody until somebody independent of their authors sets as few, or the
- * operator does. Somebody who administers the tenant alone waits as many days as counted before.
+ * More days count at once. Fewer days count once two people want as few or fewer who speak for nobody in common, or once
+ * the operator does. Somebody who administers the tenant alone waits as many days as counted before.
  */
 export class RoleMaturity {
   readonly #options: RoleMaturityOptions;
@@ -60,25 +60,23 @@ export class RoleMaturity {
   }
 
   /** Returns the days that count, and the fewer ones that wait. @param viewerId Null is the operator. */
-  async view(tenantId: string, viewerId: string | null): Promise<{ days: number; waiting: WaitingDays | null }> {
-    const state = await this.#state(tenantId);
-    const { days, waiting } = state;
-    const last = waiting.at(-1);
-    if (last === undefined) return { days, waiting: null };
-    const viewer = await this.#wish(tenantId, viewerId, last.days, days);
-    const shown: WaitingDays = {
-      days: last.days,
-      at: last.at,
-      authorIds: [...new Set(waiting.flatMap(({ by }) => by ?? []))],
-      countsFrom: last.awaits_confirmation ? null : maturesAt(last.at, days),
-      expiresAt: last.awaits_confirmation ? expiryOf(last) : null,
-      mayConfirm: viewer !== null && isIndependent(viewer, waiting, days),
-    };
-    return { days, waiting: shown };
+  async view(tenantId: string, viewerId: string | null): Promise<{ days: number; wanted: WantedDays[] }> {
+    const { days, wishes } = await this.#state(tenantId);
+    if (wishes.length === 0) return { days, wanted: [] };
+    const viewer = await this.#wish(tenantId, viewerId, days, days);
+    const wanted = wishes.map((wish) => ({
+      days: wish.days,
+      at: wish.at,
+      authorId: wish.by ?? '',
+      countsFrom: wish.awaits_confirmation ? null : maturesAt(wish.at, days),
+      expiresAt: wish.awaits_confirmation ? expiryOf(wish) : null,
+      mayConfirm: viewer !== null && isIndependent(viewer, wish),
+    }));
+    return { days, wanted };
   }
 
   /**
-   * Sets the days, or confirms fewer days that wait.
+   * Sets the days, or confirms fewer days that somebody else wants.
    * @param awaitsConfirmation False if fewer days count by themselves later, because nobody else administers the tenant.
    * @throws {AppError} `validation_error`; `authorization_error`; `conflict`
    */
@@ -97,14 +95,15 @@ export class RoleMaturity {
     if (wish === null) {
       throw new AppError('authorization_error', 'You may no longer manage the members of this tenant.');
     }
-    const rows = rowsAfter(before, awaitsConfirmation ? { ...wish, awaits_confirmation: true } : wish);
-    const after = stateFrom(rows, before.days, wish.at);
+    const own = awaitsConfirmation ? { ...wish, awaits_confirmation: true as const } : wish;
+    const after = stateFrom([counting(before.days, wish.at), ...before.wishes, own], before.days, wish.at);
     const data = {
-      approver_seasoning_days: after.days,
+      approver_seasoning_days: days,
       approver_seasoning_days_before: before.days,
-      ...(after.waiting.length > 0 && { approver_seasoning_days_waiting: days }),
+      approver_seasoning_days_counting: after.days,
     };
     const event = settingsEvent(admin, row, wish.at, data);
+    const rows = [counting(after.days, wish.at), ...after.wishes];
     if (!(await repository.store(row, { approver_seasoning: rows }, event))) throw settingsConflict();
     await this.#options.authority.advance(tenantId);
     this.#options.notifyRelay(tenantId);
@@ -124,7 +123,7 @@ export class RoleMaturity {
     if (by === null) return counting(days, at);
     const own = await this.#options.standings.of(tenantId, by);
     if (own.role === null || !permits(own.role, 'members.manage')) return null;
-    return { days, at, by, since: own.since, derives_from: derivationOf(by, own, present).map(toOriginRow) };
+    return { days, at, by, since: own.since, derives_from: immaturePath(by, own, present, at).map(toOriginRow) };
   }
 }
 
@@ -136,39 +135,35 @@ function expiryOf({ at }: WaitingDaysRow): Date {
 }
 
 function stateFrom(rows: readonly WaitingDaysRow[], defaultDays: number, now: Date): MaturityState {
-  let [days, waiting]: [number, WaitingDaysRow[]] = [defaultDays, []];
-  for (const row of rows) {
-    const hasPassed = row.awaits_confirmation !== true && maturesAt(row.at, days) <= now;
-    if (row.days >= days || row.by === null || hasPassed) [days, waiting] = [row.days, []];
-    else waiting = [...waiting.filter((other) => other.days === row.days), row];
+  let [days, wishes]: [number, WaitingDaysRow[]] = [defaultDays, []];
+  const isOpen = (row: WaitingDaysRow) => row.awaits_confirmation !== true || expiryOf(row) > now;
+  for (const row of rows.filter(isOpen)) {
+    // The operator, and whoever wants as many days as count or more, ends all wishes for fewer.
+    if (row.by === null || row.days >= days) [days, wishes] = [row.days, []];
+    else if (row.awaits_confirmation !== true && maturesAt(row.at, days) <= now) days = row.days;
+    else wishes = [...wishes.filter(({ by }) => by !== row.by), row];
+    days = Math.min(days, agreedDays(wishes));
+    wishes = wishes.filter((wish) => wish.days < days);
   }
-  const last = waiting.at(-1);
-  const hasExpired = last?.awaits_confirmation === true && expiryOf(last) <= now;
-  return { days, waiting: hasExpired ? [] : waiting };
+  return { days, wishes };
 }
 
-/** Returns the rows to store after somebody's wish: the days that count, and the wishes for fewer. */
-function rowsAfter({ days, waiting }: MaturityState, wish: WaitingDaysRow): WaitingDaysRow[] {
-  if (wish.days >= days || wish.by === null) return [counting(wish.days, wish.at)];
-  if (!isIndependent(wish, waiting, days)) {
-    // Nobody gets around the others who wish for fewer days by wishing for other ones.
-    const earlier = waiting.map((row) => ({ ...row, days: wish.days, awaits_confirmation: true as const }));
-    return [counting(days, wish.at), ...earlier.filter(({ by }) => by !== wish.by), wish];
-  }
-  const agreed = Math.max(wish.days, ...waiting.map((row) => row.days));
-  return [counting(agreed, wish.at), ...(wish.days < agreed ? [wish] : [])];
+/** Returns the fewest days such that two different people want as few or fewer; infinity if no two do. */
+function agreedDays(wishes: readonly WaitingDaysRow[]): number {
+  const pairs = wishes.flatMap((one, index) => wishes.slice(index + 1).map((other) => ({ one, other })));
+  const agreeing = pairs.filter(({ one, other }) => isIndependent(one, other));
+  return Math.min(...agreeing.map(({ one, other }) => Math.max(one.days, other.days)));
 }
 
 function counting(days: number, at: Date): WaitingDaysRow {
   return { days, at, by: null, since: null, derives_from: [] };
 }
 
-/** Returns true if somebody's wish is of another person than all wishes that wait. Nobody confirms if none do. */
-function isIndependent(wish: WaitingDaysRow, waiting: readonly WaitingDaysRow[], days: number): boolean {
-  if (waiting.length === 0) return false;
-  return waiting.every((row) => isDisjoint(voicesOfAuthor(row, days), voicesOfAuthor(wish, days)));
+/** Returns true if the authors of two wishes spoke for nobody in common when they wished. */
+function isIndependent(one: WaitingDaysRow, other: WaitingDaysRow): boolean {
+  return isDisjoint(voicesOfAuthor(one), voicesOfAuthor(other));
 }
 
-function voicesOfAuthor({ by, at, since, derives_from }: WaitingDaysRow, days: number): string[] {
-  return voicesOf(by, { since, derivesFrom: derives_from.map(toOrigin), vouches: [] }, days, at);
+function voicesOfAuthor({ by, derives_from }: WaitingDaysRow): string[] {
+  return by === null ? [] : [by, ...derives_from.map(({ person_id }) => person_id)];
 }

@@ -94,10 +94,13 @@ export interface StandingDocument {
   outbox: OutboxEvent[];
 }
 
-/** Somebody's wish for the number of days until a role matures; null is the operator, or people who agree. */
+/**
+ * Wish for the number of days until a role matures; of nobody if it counts. `derives_from` are the people for whom its
+ * author spoke.
+ */
 export interface WaitingDaysRow extends VouchRow {
   days: number;
-  /** Set if fewer days count only once somebody independent confirms them. Otherwise they count by themselves later. */
+  /** Set if fewer days count only once somebody independent wants them. Otherwise they count by themselves later. */
   awaits_confirmation?: true;
 }
 

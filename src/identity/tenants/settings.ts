@@ -6,7 +6,7 @@ import { isLonger } from '../../platform/text-length.ts';
 import type { Loosenings } from '../members/loosening.ts';
 import { settingsConflict, settingsEvent } from '../members/membership-changes.ts';
 import type { MemberAdmin } from '../members/model.ts';
-import type { RoleMaturity, WaitingDays } from '../members/role-maturity.ts';
+import type { RoleMaturity, WantedDays } from '../members/role-maturity.ts';
 import type { TenantSettingsDocument } from '../members/schema.ts';
 import type { MemberService } from '../members/service.ts';
 import type { SettingsRepository } from '../members/settings-repository.ts';
@@ -15,8 +15,8 @@ import { MAX_NAME_LENGTH, type Tenant, type TenantService } from './service.ts';
 
 export interface TenantSettings extends Pick<Tenant, 'name' | 'createdAt'> {
   maturityDays: number;
-  /** Fewer days that do not count yet; null if none wait. */
-  waitingMaturity: WaitingMaturity | null;
+  /** Fewer days that do not count yet. */
+  waitingMaturity: WaitingMaturity[];
   /** Requests per minute: of each key, and (second field) of each key and delegation at the doors for agents. */
   publicPerMinute: number;
   agentPerMinute: number;
@@ -24,8 +24,8 @@ export interface TenantSettings extends Pick<Tenant, 'name' | 'createdAt'> {
   timeZone: string;
 }
 
-export interface WaitingMaturity extends Omit<WaitingDays, 'authorIds'> {
-  authorNames: string[];
+export interface WaitingMaturity extends Omit<WantedDays, 'authorId'> {
+  authorName: string;
 }
 
 /** An undefined field leaves its setting as it is. */
@@ -65,7 +65,7 @@ export class TenantSettingsService {
       name,
       createdAt,
       maturityDays: maturity.days,
-      waitingMaturity: maturity.waiting && (await this.#named(maturity.waiting)),
+      waitingMaturity: await this.#named(maturity.wanted),
       publicPerMinute: publicPerMinute ?? defaults.publicPerMinute,
       agentPerMinute: agentPerMinute ?? defaults.agentPerMinute,
       timeZone: settled?.time_zone ?? '',
@@ -85,9 +85,9 @@ export class TenantSettingsService {
     return this.get(admin);
   }
 
-  async #named({ authorIds, ...waiting }: WaitingDays): Promise<WaitingMaturity> {
-    const names = await this.#options.members.namesOf(authorIds);
-    return { ...waiting, authorNames: authorIds.map((id) => names.get(id) ?? id) };
+  async #named(wanted: readonly WantedDays[]): Promise<WaitingMaturity[]> {
+    const names = await this.#options.members.namesOf(wanted.map(({ authorId }) => authorId));
+    return wanted.map(({ authorId, ...wish }) => ({ ...wish, authorName: names.get(authorId) ?? authorId }));
   }
 
   async #rename(admin: MemberAdmin, name: string): Promise<void> {

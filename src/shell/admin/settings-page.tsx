@@ -95,7 +95,7 @@ function useSettingChange(
     onSuccess: async ({ settings }, { maturityDays }) => {
       await invalidate();
       onDone();
-      const isWaiting = maturityDays !== undefined && settings?.waitingMaturity !== undefined;
+      const isWaiting = maturityDays !== undefined && (settings?.maturityDays ?? 0) > maturityDays;
       notifications.show({ message: isWaiting ? `${subject} waits for another admin.` : `${subject} was changed.` });
     },
     onError: (error) => {
@@ -196,7 +196,7 @@ function NewApproversSection() {
   const [entered, setEntered] = useState<number | string>();
   const update = useSettingChange('The number of days', () => setEntered(undefined));
   const days = entered ?? data?.settings?.maturityDays ?? '';
-  const waiting = data?.settings?.waitingMaturity;
+  const waiting = data?.settings?.waitingMaturity ?? [];
   return (
     <Section title="New approvers">
       <Text size="sm" c="dimmed" maw="80ch">
@@ -205,7 +205,9 @@ function NewApproversSection() {
         vouches for them. More days apply at once. Fewer days apply once another admin sets as few.
       </Text>
       {error !== null && <FailureAlert error={error} title="The waiting time cannot be read" />}
-      {waiting !== undefined && <WaitingMaturityNotice waiting={waiting} />}
+      {waiting.map((wish) => (
+        <WaitingMaturityNotice key={wish.authorName + wish.maturityDays} waiting={wish} />
+      ))}
       <Group align="flex-end">
         <NumberInput
           label="Days"
@@ -240,7 +242,7 @@ function WaitingMaturityNotice({ waiting }: { waiting: WaitingMaturity }) {
       mayConfirm={waiting.mayConfirm}
       confirmLabel={`Confirm ${days(waiting.maturityDays)}`}
       failureTitle="The days were not confirmed"
-      confirmedMessage="The days are confirmed. They apply now."
+      confirmedMessage={`You have set ${days(waiting.maturityDays)}, too.`}
     >
       <WaitingMaturityLine waiting={waiting} />
     </WaitingNotice>

@@ -177,19 +177,15 @@ function ofIntegrations({ integrations }: ListIntegrationsResponse): Waiting[] {
 }
 
 function ofSettings({ settings }: GetTenantSettingsResponse): Waiting[] {
-  const waiting = settings?.waitingMaturity;
-  if (waiting === undefined) return [];
-  return [
-    {
-      kind: 'Settings',
-      key: 'Settings',
-      name: 'Days until a role matures',
-      to: '/admin/settings',
-      since: Number(waiting.changedAt?.seconds ?? 0),
-      change: <WaitingMaturityLine waiting={waiting} />,
-      mayConfirm: waiting.mayConfirm,
-    },
-  ];
+  return (settings?.waitingMaturity ?? []).map((waiting) => ({
+    kind: 'Settings',
+    key: `Settings ${waiting.authorName} ${waiting.maturityDays}`,
+    name: 'Days until a role matures',
+    to: '/admin/settings',
+    since: Number(waiting.changedAt?.seconds ?? 0),
+    change: <WaitingMaturityLine waiting={waiting} />,
+    mayConfirm: waiting.mayConfirm,
+  }));
 }
 
 /** @param did Description of the change, as it continues a sentence after the author's name. */

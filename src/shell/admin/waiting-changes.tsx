@@ -42,11 +42,11 @@ export function WaitingChangeLine({ change, did }: WaitingChangeLineProps) {
 
 /** Explains fewer days until a role matures that do not count yet. */
 export function WaitingMaturityLine({ waiting }: { waiting: WaitingMaturity }) {
-  const { maturityDays, authorNames, changedAt, countsFrom, expiresAt } = waiting;
+  const { maturityDays, authorName, changedAt, countsFrom, expiresAt } = waiting;
   return (
     <Stack gap={0}>
       <Text size="sm">
-        {authorNames.join(', ')} set {maturityDays === 1 ? '1 day' : `${maturityDays} days`} (
+        {authorName} set {maturityDays === 1 ? '1 day' : `${maturityDays} days`} (
         <MomentOr isExact at={changedAt} otherwise="before" />
         ).
       </Text>

@@ -93,17 +93,15 @@ function toApiMail(mail: EmailState | null) {
 function toApiSettings({ publicPerMinute, agentPerMinute, waitingMaturity, ...settings }: TenantSettings) {
   return {
     ...toApiFields(settings, 'createdAt'),
-    ...(waitingMaturity && { waitingMaturity: toApiWaitingMaturity(waitingMaturity) }),
+    waitingMaturity: waitingMaturity.map(toApiWaitingMaturity),
     approverSeasoningDays: settings.maturityDays,
     requestsPerMinute: publicPerMinute,
     agentRequestsPerMinute: agentPerMinute,
   };
 }
 
-function toApiWaitingMaturity({ days, at, ...waiting }: NonNullable<TenantSettings['waitingMaturity']>) {
-  return {
-    ...toApiFields({ ...waiting, maturityDays: days, changedAt: at }, 'changedAt', 'countsFrom', 'expiresAt'),
-  };
+function toApiWaitingMaturity({ days, at, ...wish }: TenantSettings['waitingMaturity'][number]) {
+  return toApiFields({ ...wish, maturityDays: days, changedAt: at }, 'changedAt', 'countsFrom', 'expiresAt');
 }
 
 /** @throws {AppError} `validation_error` if the two names of the days have different values. */

@@ -429,11 +429,11 @@ export declare type TenantSettings = Message<"workgate.identity.v1.TenantSetting
   maturityDays: number;
 
   /**
-   * Fewer days that do not count yet, for anybody. Absent if none wait.
+   * Fewer days that do not count yet, for anybody: at most one wish of each administrator.
    *
-   * @generated from field: workgate.identity.v1.WaitingMaturity waiting_maturity = 8;
+   * @generated from field: repeated workgate.identity.v1.WaitingMaturity waiting_maturity = 8;
    */
-  waitingMaturity?: WaitingMaturity | undefined;
+  waitingMaturity: WaitingMaturity[];
 };
 
 /**
@@ -443,8 +443,8 @@ export declare type TenantSettings = Message<"workgate.identity.v1.TenantSetting
 export declare const TenantSettingsSchema: GenMessage<TenantSettings>;
 
 /**
- * Fewer days until a role matures, which wait for a confirmation. An administrator who is independent of all authors
- * confirms them by setting as few. More days, or as many as count, end the waiting.
+ * Fewer days until a role matures, which somebody wants. They count once an administrator who is independent of the author
+ * sets as few or fewer. If anybody sets more days than count, or as many, nothing waits any more.
  *
  * @generated from message workgate.identity.v1.WaitingMaturity
  */
@@ -457,18 +457,18 @@ export declare type WaitingMaturity = Message<"workgate.identity.v1.WaitingMatur
   maturityDays: number;
 
   /**
-   * Time at which they were set last.
+   * Time at which they were set.
    *
    * @generated from field: google.protobuf.Timestamp changed_at = 2;
    */
   changedAt?: Timestamp | undefined;
 
   /**
-   * Names of everybody who has set them.
+   * Name of the administrator who set them.
    *
-   * @generated from field: repeated string author_names = 3;
+   * @generated from field: string author_name = 3;
    */
-  authorNames: string[];
+  authorName: string;
 
   /**
    * True if they count at once if the caller sets as few.
