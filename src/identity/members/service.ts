@@ -124,7 +124,7 @@ export class MemberService {
 
   /** Returns the names of people, also of those who have left. */
   async namesOf(personIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const people = await this.#options.directory.findPeople([...new Set(personIds)]);
+    const people = personIds.length === 0 ? [] : await this.#options.directory.findPeople([...new Set(personIds)]);
     return new Map(people.map(({ _id, name }) => [_id, name]));
   }
 
