@@ -7,6 +7,8 @@ import type { RoleMaturity } from './role-maturity.ts';
 import type { OriginRow, VouchRow } from './schema.ts';
 import type { MemberService } from './service.ts';
 import {
+  CONFIRMABLE_DAYS,
+  confirmableUntil,
   isDisjoint,
   maturesAt,
   type Standing,
@@ -72,8 +74,6 @@ export interface LooseningsOptions {
 /** Policy named in reasons when a change that admits more does not count yet. */
 export const UNCONFIRMED_POLICY = 'workgate/unconfirmed';
 
-/** Days for which a change can be confirmed. */
-const OPEN_DAYS = 30;
 /** Waiting changes of one object, each of which is stored with the state before it. */
 const MAX_WAITING = { ofAuthor: 5, inAll: 20 };
 const MAX_EXAMINED_ADMINS = 20;
@@ -139,7 +139,13 @@ export class Loosenings {
     return waiting.map((change) => {
       const { version, at, authors } = change;
       const mayConfirm = isAlone || (isIndependent(change) && !open.hasExpired(waiting));
-      return { version, at, authorNames: authors.map(({ name }) => name), expiresAt: expiryOf(change), mayConfirm };
+      return {
+        version,
+        at,
+        authorNames: authors.map(({ name }) => name),
+        expiresAt: confirmableUntil(change.at),
+        mayConfirm,
+      };
     });
   }
 
@@ -287,12 +293,12 @@ export class OpenLoosenings {
   /** Returns true if the last of the waiting changes has waited so long that it can no longer be confirmed. */
   hasExpired(waiting: readonly LooseningRow[]): boolean {
     const last = waiting.at(-1);
-    return last !== undefined && expiryOf(last) <= this.#now;
+    return last !== undefined && confirmableUntil(last.at) <= this.#now;
   }
 
   /** Returns true if no other change by these people may wait. Expired ones take no room. */
   isFull(waiting: readonly LooseningRow[], { accountables }: Pick<MemberAdmin['principal'], 'accountables'>): boolean {
-    const open = waiting.filter((change) => expiryOf(change) > this.#now);
+    const open = waiting.filter((change) => confirmableUntil(change.at) > this.#now);
     const own = open.filter((change) => idsOf(change).some((id) => accountables.includes(id)));
     return own.length >= MAX_WAITING.ofAuthor || open.length >= MAX_WAITING.inAll;
   }
@@ -314,11 +320,7 @@ export class OpenLoosenings {
   }
 }
 
-const EXPIRED = `It has waited for more than ${OPEN_DAYS} days, so nobody can confirm it any more: undo the change and make it again.`;
-
-function expiryOf({ at }: LooseningRow): Date {
-  return new Date(at.getTime() + OPEN_DAYS * DAY_MS);
-}
+const EXPIRED = `It has waited for more than ${CONFIRMABLE_DAYS} days, so nobody can confirm it any more: undo the change and make it again.`;
 
 /** Explains a waiting change to people. The consequence is added by the caller. */
 export function waitingWords({ authors, at }: LooseningRow, what: string): string {

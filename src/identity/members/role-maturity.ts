@@ -6,7 +6,7 @@ import { settingsConflict, settingsEvent } from './membership-changes.ts';
 import type { MemberAdmin } from './model.ts';
 import type { TenantSettingsDocument, WaitingDaysRow } from './schema.ts';
 import type { SettingsRepository } from './settings-repository.ts';
-import { immaturePath, isDisjoint, maturesAt, toOriginRow } from './standing.ts';
+import { confirmableUntil, immaturePath, isDisjoint, maturesAt, toOriginRow } from './standing.ts';
 import type { Standings } from './standings.ts';
 
 export const MAX_WAITING_DAYS = 90;
@@ -69,7 +69,7 @@ export class RoleMaturity {
       at: wish.at,
       authorId: wish.by ?? '',
       countsFrom: wish.awaits_confirmation ? null : maturesAt(wish.at, days),
-      expiresAt: wish.awaits_confirmation ? expiryOf(wish) : null,
+      expiresAt: wish.awaits_confirmation ? confirmableUntil(wish.at) : null,
       mayConfirm: viewer !== null && isIndependent(viewer, wish),
     }));
     return { days, wanted };
@@ -127,16 +127,9 @@ export class RoleMaturity {
   }
 }
 
-/** Days for which fewer days can be confirmed. */
-const OPEN_DAYS = 30;
-
-function expiryOf({ at }: WaitingDaysRow): Date {
-  return maturesAt(at, OPEN_DAYS);
-}
-
 function stateFrom(rows: readonly WaitingDaysRow[], defaultDays: number, now: Date): MaturityState {
   let [days, wishes]: [number, WaitingDaysRow[]] = [defaultDays, []];
-  const isOpen = (row: WaitingDaysRow) => row.awaits_confirmation !== true || expiryOf(row) > now;
+  const isOpen = (row: WaitingDaysRow) => row.awaits_confirmation !== true || confirmableUntil(row.at) > now;
   for (const row of rows.filter(isOpen)) {
     // The operator, and whoever wants as many days as count or more, ends all wishes for fewer.
     if (row.by === null || row.days >= days) [days, wishes] = [row.days, []];

@@ -109,6 +109,14 @@ export function maturesAt(grantedAt: Date, days: number): Date {
   return new Date(grantedAt.getTime() + days * DAY_MS);
 }
 
+/** Days for which somebody can confirm a change. */
+export const CONFIRMABLE_DAYS = 30;
+
+/** Returns the time from which nobody can confirm a change any more. */
+export function confirmableUntil(changedAt: Date): Date {
+  return new Date(changedAt.getTime() + CONFIRMABLE_DAYS * DAY_MS);
+}
+
 export function isDisjoint(some: readonly string[], others: readonly string[]): boolean {
   return !some.some((one) => others.includes(one));
 }
