@@ -18,8 +18,9 @@ export default defineConfig({
       'test/support/empty-tables.ts',
       ...(COST ? ['test/support/cost-setup.ts'] : []),
     ],
-    // Twice the two cores, because files that wait for a deadline leave their core to others.
-    maxWorkers: 4,
+    // One more than cores, because files that wait for a deadline leave their core to others. A fourth worker costs
+    // more than it gains: each worker has services of its own, which all load and compile the same code.
+    maxWorkers: 3,
     // A worker runs one file after another, so the service and its imports are loaded once.
     isolate: false,
     testTimeout: 60_000,

@@ -63,7 +63,7 @@ test('an approver is refused beyond the budget, and another one may approve', as
   expect(await desk.approvalBy(bob, third.body)).toBe('approved');
 });
 
-test('without a budget in the pack it is ten times the amount that needs two people', async () => {
+test('without a budget in the pack it is ten times the amount that needs two people', { tags: 'full' }, async () => {
   await activate(await desk.creator.signIn(), supportLimits('10.00', '60.00'));
   for (let n = 0; n < 10; n += 1) expect(await approve(ada, '60.00')).toBe('approved');
   expect(await approve(ada, '50.01')).toBe(PER_APPROVER);
@@ -77,7 +77,7 @@ test('each of two approvers of one proposal is charged', async () => {
   expect([await approve(ada, '450.00'), await approve(bob, '450.00')]).toEqual([PER_APPROVER, PER_APPROVER]);
 });
 
-test('the budget comes back after 24 hours', async () => {
+test('the budget comes back after 24 hours', { tags: 'full' }, async () => {
   await allow('300.00');
   expect(await approve(ada, '300.00')).toBe('approved');
   expect(await approve(ada, '100.00')).toBe(PER_APPROVER);
@@ -92,7 +92,7 @@ test('a larger amount takes approvers who have approved nothing yet', async () =
   expect(await approve(bob, '300.00')).toBe(PER_APPROVER);
 });
 
-test('a currency without a limit in the pack allows ten approvals', async () => {
+test('a currency without a limit in the pack allows ten approvals', { tags: 'full' }, async () => {
   const inFrancs = async () => (await desk.propose('60.00', { currency: 'CHF' })).body;
   for (let n = 0; n < 10; n += 1) expect(await desk.approvalBy(ada, await inFrancs())).toBe('pending_approval');
   expect(await desk.approvalBy(ada, await inFrancs())).toBe(PER_APPROVER);
@@ -112,7 +112,7 @@ test('simultaneous approvals at two processes stay within the budget', async () 
   expect(statuses.filter((status) => status === 'approved')).toHaveLength(3);
 });
 
-test('an account whose role has not matured charges whoever let it in', async () => {
+test('an account whose role has not matured charges whoever let it in', { tags: 'full' }, async () => {
   await allow('300.00');
   await desk.waitDays(7);
   const owner = await desk.creator.signIn();

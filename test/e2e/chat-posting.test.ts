@@ -320,7 +320,9 @@ describe('messages to a chat channel', () => {
     },
   );
 
-  test('fail in a channel that the app has not joined, and are posted once it is invited', async () => {
+  test('fail in a channel that the app has not joined, and are posted once it is invited', {
+    tags: 'full',
+  }, async () => {
     const channel_id = newChatId('C');
     const id = await poster.approved({ channel_id });
     const { body } = await poster.execute(id);
@@ -406,7 +408,7 @@ describe('messages to a chat channel', () => {
       await expectVerifiable(proposal.work_item_id, own);
     });
 
-    test('are settled as failed when a person finds no message, and can then be posted', async () => {
+    test('are settled as failed when a person finds no message, and can then be posted', { tags: 'full' }, async () => {
       const own = await Poster.open(chat);
       const id = await own.approved();
       chat.platform.failNext('chat.postMessage', { error: 'internal_error' });
@@ -420,7 +422,7 @@ describe('messages to a chat channel', () => {
     });
   });
 
-  test('are posted once, however many callers execute at once', async () => {
+  test('are posted once, however many callers execute at once', { tags: 'full' }, async () => {
     const own = await Poster.open(chat);
     const id = await own.approved();
     const answers = await Promise.all(Array.from({ length: CONCURRENT_EXECUTES }, () => own.execute(id)));

@@ -11,6 +11,7 @@ import { newChatId } from '../support/fake-chat.ts';
 import { RefundDesk } from '../support/governance.ts';
 import { activate, supportPack } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
+import { sampled } from '../support/sample.ts';
 import { type TestKey, TestService } from '../support/service.ts';
 
 /** More than the default pack approves by itself, and less than the generous one does. */
@@ -109,7 +110,7 @@ test('the pack that was avoided applies, too: work without the tag meets the pac
   expect(others.body).toMatchObject({ status: 'auto_approved' });
 });
 
-test.each([
+sampled(2).each([
   ['does not name', {}],
   ['forbids', { commerce_refund: { allowed: false } }],
 ])('a pack that %s the operation changes nothing', async (_, operations) => {
@@ -137,7 +138,7 @@ describe('a pack that waits for another administrator', () => {
     expect(await proposed()).toMatchObject({ status: 'pending_approval' });
   });
 
-  test('goes on limiting beside others an operation that it no longer allows', async () => {
+  test('goes on limiting beside others an operation that it no longer allows', { tags: 'full' }, async () => {
     await activate(owner, packFor('fraud', STRICT));
     await confirm('fraud', 1n);
     const silent = { ...JSON.parse(packFor('fraud', {})), operations: {} };
@@ -172,13 +173,15 @@ describe('work that is moved to another pack', () => {
     expect(reasonsOf((await desk.propose(BETWEEN, { workItemId: own })).body)).toContain(CHOSEN);
   });
 
-  test('keeps who placed it if a colleague moves it within the pack', async () => {
+  test('keeps who placed it if a colleague moves it within the pack', { tags: 'full' }, async () => {
     const workItemId = await open(desk.key, ['vip']);
     await move(await join('member'), workItemId, 'vip', 'rest');
     expect(reasonsOf((await desk.propose(BETWEEN, { workItemId })).body)).toContain(CHOSEN);
   });
 
-  test('was placed by an administrator if somebody whom they have just invited moves it', async () => {
+  test('was placed by an administrator if somebody whom they have just invited moves it', {
+    tags: 'full',
+  }, async () => {
     await desk.waitDays(7);
     const puppet = await TestPerson.invited(owner, Role.MEMBER);
     const workItemId = await open(othersKey, []);
@@ -199,7 +202,7 @@ test('a pack that becomes stricter at another process counts before the executio
   expect(await desk.statusOf(body.proposal_id)).toBe('pending_approval');
 });
 
-test('work of an earlier release may have been placed by anybody', async () => {
+test('work of an earlier release may have been placed by anybody', { tags: 'full' }, async () => {
   const workItemId = await open(othersKey, ['vip']);
   const { connection } = service.services.platform.mongo;
   const items = connection.collection<{ _id: string }>('work_items');
@@ -229,7 +232,7 @@ describe('work from a chat channel', () => {
     return item?._id ?? '';
   }
 
-  test.each([
+  sampled(2).each([
     ['was placed by those who mapped the channel and ordered it', 'others', 'others', false],
     ['was placed by whoever mapped the channel', 'owner', 'others', true],
     ['was placed by whoever ordered it', 'others', 'owner', true],

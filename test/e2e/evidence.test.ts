@@ -152,7 +152,7 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
   });
 
   describe('a packet', () => {
-    it('holds all entries of a WorkItem, even if they take several reads', async () => {
+    it('holds all entries of a WorkItem, even if they take several reads', { tags: 'full' }, async () => {
       const longTenant = await service.createTenant();
       const other = await service.createKey(longTenant, SCOPES);
       const id = (await other.client.createWorkItem()).body.work_item_id;
@@ -255,7 +255,7 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
       expect((await key.client.getEvidence(id)).body.entries).toHaveLength(1);
     });
 
-    it('is refused above 25 MiB, and the refusal says what to do', async () => {
+    it('is refused above 25 MiB, and the refusal says what to do', { tags: 'full' }, async () => {
       const id = await create();
       const created = await messagesOf(service).insertMany(
         Array.from({ length: 320 }, () => ({
@@ -344,7 +344,7 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
       expect(JSON.stringify(body)).not.toContain(Object.values(change)[0]);
     });
 
-    it('includes what was acknowledged a moment before, like the evidence', async () => {
+    it('includes what was acknowledged a moment before, like the evidence', { tags: 'full' }, async () => {
       const { id, rejected } = await createGoverned();
       const { body } = await desk.key.client.getEvidence(id, '?limit=200');
       const types = body.entries.map((entry: { type: string }) => entry.type);

@@ -300,7 +300,9 @@ describe('an action for workers', () => {
     expect(same).toMatchObject({ status: 200, body: { proposal_status: 'execution_failed' } });
   });
 
-  it('is executed again after a retryable failure, as the next attempt of the same action', async () => {
+  it('is executed again after a retryable failure, as the next attempt of the same action', {
+    tags: 'full',
+  }, async () => {
     const id = await vault.waiting();
     const first = await vault.claim();
     await begun(first);
@@ -362,7 +364,7 @@ describe('an action for workers', () => {
     expect((await vault.step('extend', lost)).status).toBe(409);
   });
 
-  it('cannot be begun after its lease, even if no other worker has taken over', async () => {
+  it('cannot be begun after its lease, even if no other worker has taken over', { tags: 'full' }, async () => {
     const id = await vault.waiting();
     const claim = await vault.claim();
     await vault.desk.write(id, { 'execution.lease_until': new Date(Date.now() - 1) });
@@ -484,7 +486,7 @@ describe('an action for workers', () => {
     }
   });
 
-  it('is neither begun nor extended after the time of its approval is over', async () => {
+  it('is neither begun nor extended after the time of its approval is over', { tags: 'full' }, async () => {
     for (const step of ['begin', 'extend'] as const) {
       const id = await vault.waiting();
       const claim = await vault.claim();
@@ -612,7 +614,7 @@ describe('an action for workers', () => {
     });
   });
 
-  it('is refused to a worker whose key is revoked', async () => {
+  it('is refused to a worker whose key is revoked', { tags: 'full' }, async () => {
     const id = await vault.waiting();
     const claim = await vault.claim();
     await service.revokeKey(desk().tenantId, vault.worker.keyId);
@@ -689,7 +691,7 @@ describe('an action for workers', () => {
     expect((await desk().cancel(taken)).status).toBe(409);
   });
 
-  it('is not given out after its approval has expired', async () => {
+  it('is not given out after its approval has expired', { tags: 'full' }, async () => {
     const id = await vault.waiting();
     await desk().overdue(id);
     expect((await vault.take()).body).toEqual({ claim: null });

@@ -116,7 +116,7 @@ describe('PackService', () => {
     expect((await refusalOf(none)).info.code).toBe('invalid_state');
   });
 
-  it('accepts one of several writes, and one of several activations, at the same time', async () => {
+  it('accepts one of several writes, and one of several activations, at the same time', { tags: 'full' }, async () => {
     const texts = ['61.00', '62.00', '63.00'].map((upTo) => supportLimits(upTo));
     const put = (packYaml: string) => packs().putPack({ packYaml, policyCedar: '', expectedVersion: 0n });
     const written = await Promise.allSettled(texts.map(put));
@@ -129,7 +129,9 @@ describe('PackService', () => {
     expect((await find(KEY))?.revision).toBe(1n);
   });
 
-  it('repeats a put whose answer was lost, and refuses one that does not follow the newest version', async () => {
+  it('repeats a put whose answer was lost, and refuses one that does not follow the newest version', {
+    tags: 'full',
+  }, async () => {
     const packYaml = supportLimits('61.00');
     for (let n = 0; n < 2; n += 1) {
       expect((await packs().putPack({ packYaml, policyCedar: '', expectedVersion: 0n })).version?.version).toBe(1n);
@@ -180,7 +182,7 @@ describe('PackService', () => {
     expect((await packs().listPacks({})).packs).toHaveLength(1);
   });
 
-  it('tells the present revision to a caller who confirms another one', async () => {
+  it('tells the present revision to a caller who confirms another one', { tags: 'full' }, async () => {
     const confirm = (revision: bigint) => packs().confirmPack({ packKey: KEY, revision });
     await expect(confirm(1n)).rejects.toThrow(/was never activated, so there is nothing to confirm/);
     await activate(admin, supportLimits('80.00'));

@@ -193,7 +193,7 @@ describe('failed sign-ins', () => {
     expect((await signIn(limited, '203.0.113.8', ada.email, ada.password)).status).toBe(200);
   });
 
-  test('from one address do not lock out the owner of an account at another address', async () => {
+  test('from one address do not lock out the owner of an account at another address', { tags: 'full' }, async () => {
     const ada = await TestPerson.create(service);
     const statuses: number[] = [];
     for (let count = 1; count <= LIMIT; count += 1) {
@@ -217,7 +217,7 @@ describe('failed sign-ins', () => {
     expect(statuses).toEqual([...Array<number>(LIMIT).fill(401), 429]);
   });
 
-  test('are limited even if they come all at once', async () => {
+  test('are limited even if they come all at once', { tags: 'full' }, async () => {
     const { email } = await TestPerson.create(service);
     const guesses = Array.from({ length: 5 * LIMIT }, (_, n) => signIn(limited, `198.51.100.${n}`, email, 'wrong'));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);

@@ -117,7 +117,7 @@ describe('approving a proposal', () => {
     expect(await desk.delegationRows.countDocuments({ person_id: author.person.personId })).toBe(0);
   });
 
-  it('is refused to a delegation that was issued before its person became accountable', async () => {
+  it('is refused to a delegation that was issued before its person became accountable', { tags: 'full' }, async () => {
     const author = await personOf('approver');
     const { body } = await desk.propose(LARGE);
     const { token } = await desk.delegate(body, author.call);
@@ -342,7 +342,7 @@ describe('the approvals that a refund needs', () => {
     expect(required(await propose(orderId, '500.00'))).toBe(2);
   });
 
-  it('count what policy approved by itself, so that small steps avoid no approval', async () => {
+  it('count what policy approved by itself, so that small steps avoid no approval', { tags: 'full' }, async () => {
     const orderId = await desk.order(1_000_000);
     const one = await propose(orderId, '480.00');
     await desk.approve(one.proposal_id);
@@ -352,7 +352,7 @@ describe('the approvals that a refund needs', () => {
     expect(policy.reasons).toMatchObject([{ policy_id: 'pack/large-totals-need-people' }]);
   });
 
-  it('count refunds whose outcome is unknown', async () => {
+  it('count refunds whose outcome is unknown', { tags: 'full' }, async () => {
     const orderId = await desk.order(1_000_000);
     const { proposal_id: id } = await propose(orderId, '500.00');
     await desk.approve(id);

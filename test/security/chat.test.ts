@@ -260,7 +260,7 @@ describe('a workspace that a stranger claims with a bot token of their own app',
     expect(await installs(stranger.tenantId, stranger)).toBe('failed');
   });
 
-  it('goes to exactly one of several tenants that install the app at once', async () => {
+  it('goes to exactly one of several tenants that install the app at once', { tags: 'full' }, async () => {
     const stranger = await claimed();
     const tenants = await Promise.all(Array.from({ length: 3 }, () => desk.service.createTenant()));
     const outcomes = await Promise.all(tenants.map((tenantId) => installs(tenantId, stranger)));
@@ -270,7 +270,9 @@ describe('a workspace that a stranger claims with a bot token of their own app',
     }
   });
 
-  it('stays with its tenant, and keeps its token, once that tenant has installed the app by OAuth', async () => {
+  it('stays with its tenant, and keeps its token, once that tenant has installed the app by OAuth', {
+    tags: 'full',
+  }, async () => {
     const first = await claimed();
     expect(await installs(first.tenantId, first)).toBe('ok');
     expect(await desk.stored(first.tenantId)).toMatchObject({ chat_oauth_token_persisted: true });

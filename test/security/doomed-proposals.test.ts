@@ -244,13 +244,13 @@ describe('a proposal that the provider would refuse', () => {
     expect(await waits()).toBe(true);
   });
 
-  it('can be rejected and cancelled', async () => {
+  it('can be rejected and cancelled', { tags: 'full' }, async () => {
     const [one, other] = [await doomed(), await doomed()];
     expect((await desk.reject(one.proposal_id)).status).toBe('rejected');
     expect((await desk.cancel(other.proposal_id)).body.status).toBe('cancelled');
   });
 
-  it('keeps an earlier approval, but its execution asks the provider again', async () => {
+  it('keeps an earlier approval, but its execution asks the provider again', { tags: 'full' }, async () => {
     const orderId = await desk.order(1_000_000);
     const { proposal_id: id } = (await desk.propose(LARGE, { orderId })).body;
     await desk.approve(id);
@@ -293,7 +293,7 @@ describe('a recheck', () => {
     expect(code(await recheck(id))).toEqual({ status: 409, code: 'invalid_state' });
   });
 
-  it('runs once when several ask for it at once; the others get 429 with Retry-After', async () => {
+  it('runs once when several ask for it at once; the others get 429 with Retry-After', { tags: 'full' }, async () => {
     const orderId = newOrderId();
     stripe.addPayment(orderId, 1_000_000, 'eur');
     const { proposal_id: id } = (await proposeAtStripe(orderId)).body;
@@ -412,7 +412,7 @@ describe('a proposal that could not be checked', () => {
     });
   });
 
-  it('says that the provider was not asked because it did not answer lately', async () => {
+  it('says that the provider was not asked because it did not answer lately', { tags: 'full' }, async () => {
     const { integrationId } = await service.services.integrations.integrations.create(await desk.callOf(desk.creator), {
       kind: 'sandbox_commerce',
       name: 'Shop that was off',

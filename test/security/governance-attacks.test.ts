@@ -810,7 +810,7 @@ describe('governance', () => {
       ]);
     });
 
-    it('on one order, by different people', async () => {
+    it('on one order, by different people', { tags: 'full' }, async () => {
       const orderId = await desk.order(1_000_000);
       const amounts = ['25.00', '24.99', '25.01'];
       const keys = await approvers(amounts.length);
@@ -821,7 +821,7 @@ describe('governance', () => {
       expect(statuses).toEqual(['auto_approved', 'auto_approved', 'pending_approval']);
     });
 
-    it('on one order, 50 at once', async () => {
+    it('on one order, 50 at once', { tags: 'full' }, async () => {
       const orderId = await desk.order(1_000_000);
       const [workItemId, keys] = [await desk.workItem(), await approvers(5)];
       const answers = await Promise.all(

@@ -202,7 +202,9 @@ describe('a policy that an administrator removes or loosens', () => {
     expect(await propose(adas)).toMatchObject({ status: 'auto_approved' });
   });
 
-  it('stops counting after the waiting days if an earlier release stored the change, as it said then', async () => {
+  it('stops counting after the waiting days if an earlier release stored the change, as it said then', {
+    tags: 'full',
+  }, async () => {
     await write(bob, BY_PEOPLE);
     await write(ada, '');
     const stored = service.services.platform.mongo.connection.collection<TenantPolicyDocument>('tenant_policies');
@@ -216,7 +218,7 @@ describe('a policy that an administrator removes or loosens', () => {
     expect(await propose(adas)).toMatchObject({ status: 'auto_approved' });
   });
 
-  it('still counts if the same administrator has first set the waiting days to 0', async () => {
+  it('still counts if the same administrator has first set the waiting days to 0', { tags: 'full' }, async () => {
     await write(bob, BY_PEOPLE);
     await ada.client(MemberService).updateTenantSettings({ maturityDays: 0 });
     await write(ada, '');
@@ -232,7 +234,9 @@ describe('a policy that an administrator removes or loosens', () => {
     expect(await waiting()).toHaveLength(2);
   });
 
-  it('still counts if that administrator is only one of the accountable people, having rotated the key', async () => {
+  it('still counts if that administrator is only one of the accountable people, having rotated the key', {
+    tags: 'full',
+  }, async () => {
     await write(bob, BY_PEOPLE);
     const { keyId } = await desk.newKey(bob);
     const { key, token } = await service.services.identity.apiKeys.rotate(await desk.callOf(ada), keyId, 0);
@@ -269,7 +273,7 @@ describe('a stricter policy', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('works at once even if the same change loosens another policy', async () => {
+  it('works at once even if the same change loosens another policy', { tags: 'full' }, async () => {
     const approved = await propose(bobs, LARGE);
     await desk.approve(approved.proposal_id);
     await write(bob, BY_PEOPLE);
@@ -435,7 +439,7 @@ describe('a policy change that is judged by the administrators at its time', () 
     expect(await propose(adas)).toMatchObject({ status: 'pending_approval' });
   });
 
-  it('counts at once if the other administrator left longer ago than the waiting days', async () => {
+  it('counts at once if the other administrator left longer ago than the waiting days', { tags: 'full' }, async () => {
     await write(ada, BY_PEOPLE);
     await removeBob();
     const standings = service.services.platform.mongo.connection.collection('standings');
@@ -557,7 +561,7 @@ describe('an integration that an administrator made or changed', () => {
     }
   });
 
-  it('executes nothing once the token of its workspace was replaced', async () => {
+  it('executes nothing once the token of its workspace was replaced', { tags: 'full' }, async () => {
     const teamId = `T${desk.tenantId.slice(-10).toUpperCase()}`;
     const team = { teamId, enterpriseId: null, isEnterpriseInstall: false, appId: 'A0LOOSE' };
     const install = (by: TestPerson, botToken: string) =>
@@ -640,7 +644,9 @@ describe('an integration that an administrator made or changed', () => {
     expect((await execute(adas, hers)).body).toMatchObject({ proposal: { status: 'executed' } });
   });
 
-  it('is not confirmed by its author after they removed and invited again the only other administrator', async () => {
+  it('is not confirmed by its author after they removed and invited again the only other administrator', {
+    tags: 'full',
+  }, async () => {
     await openTenant();
     const integrationId = await made(ada);
     await ada.client(MemberService).removeMember({ personId: bob.personId });
@@ -651,7 +657,9 @@ describe('an integration that an administrator made or changed', () => {
     expect(await codeOf(confirm)).toBe('authorization_error');
   });
 
-  it('waits for another administrator if whoever gave its author the role is the only other one', async () => {
+  it('waits for another administrator if whoever gave its author the role is the only other one', {
+    tags: 'full',
+  }, async () => {
     const founder = await RefundDesk.open(service);
     const inviter = await founder.creator.signIn();
     await service.services.identity.roleMaturity.change({ ...operator(), tenantId: founder.tenantId }, DAYS);

@@ -15,6 +15,7 @@ import { McpAgent } from '../support/mcp.ts';
 import { exportPacket } from '../support/packet-downloads.ts';
 import { TestPerson } from '../support/people.ts';
 import { recovered } from '../support/recovered.ts';
+import { sampled } from '../support/sample.ts';
 import { TestService } from '../support/service.ts';
 
 type Json = ApiAnswer['body'];
@@ -121,7 +122,7 @@ describe('a packet', { timeout: STARTS_MS }, () => {
     expect(predicate.actions[0]).not.toHaveProperty('voices');
   });
 
-  it('shows the voices of a sending that recovery has repeated', async () => {
+  it('shows the voices of a sending that recovery has repeated', { tags: 'full' }, async () => {
     const proposal = await approved(VERY_LARGE, ada, bob);
     const { steps, proposals } = service.services.actions;
     const call = await desk.callOf(desk.creator);
@@ -158,7 +159,7 @@ describe('a packet is not verified, by the service or the command line,', { time
 
   const first = ({ approvers }: PacketVoices) => approvers[1]?.derives_from[0] as object;
 
-  it.each<[string, keyof typeof COLLECTIONS, (voices: PacketVoices) => unknown, RegExp]>([
+  sampled(3).each<[string, keyof typeof COLLECTIONS, (voices: PacketVoices) => unknown, RegExp]>([
     [
       'swaps the time at which a role matures',
       'approval',

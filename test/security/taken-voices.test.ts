@@ -81,18 +81,18 @@ describe('an account that somebody lets in counts as one person with them, also 
     expect(await peopleIn(ada, await letIn(ada))).toBe(1);
   });
 
-  it('if they have demoted their only colleague and promoted him again', async () => {
+  it('if they have demoted their only colleague and promoted him again', { tags: 'full' }, async () => {
     for (const role of [Role.MEMBER, Role.ADMIN]) await setRole(ada, bob, role);
     expect(await peopleIn(ada, await letIn(ada))).toBe(1);
   });
 
-  it('if they have removed their only colleague and let him in again', async () => {
+  it('if they have removed their only colleague and let him in again', { tags: 'full' }, async () => {
     await membersOf(ada).removeMember({ personId: bob.personId });
     await inviteAgain(ada, bob, Role.APPROVER);
     expect(await peopleIn(ada, await letIn(ada))).toBe(1);
   });
 
-  it('if their own role has not matured: whoever gave it is a colleague', async () => {
+  it('if their own role has not matured: whoever gave it is a colleague', { tags: 'full' }, async () => {
     await leaveAdaAlone();
     const mallory = await TestPerson.invited(ada, Role.ADMIN);
     expect(await peopleIn(mallory, await letIn(mallory))).toBe(1);
@@ -123,7 +123,7 @@ describe('fewer waiting days', () => {
     expect(await peopleIn(ada, second)).toBe(1);
   });
 
-  it('end no waiting for a colleague who joins after two such accounts', async () => {
+  it('end no waiting for a colleague who joins after two such accounts', { tags: 'full' }, async () => {
     await leaveAdaAlone();
     const [first, second] = [await TestPerson.invited(ada, Role.ADMIN), await TestPerson.invited(ada, Role.ADMIN)];
     await join('admin');
@@ -173,7 +173,7 @@ describe('fewer waiting days that one administrator wants', () => {
   it.each([
     ['first', () => [ada, bob] as const],
     ['last', () => [bob, ada] as const],
-  ])('count as far as both agree, whoever wants the fewest %s', async (_when, order) => {
+  ])('count as far as both agree, whoever wants the fewest %s', { tags: 'full' }, async (_when, order) => {
     const [one, other] = order();
     await setDays(one, one === ada ? 3 : 5);
     await setDays(other, other === ada ? 3 : 5);
@@ -185,7 +185,7 @@ describe('fewer waiting days that one administrator wants', () => {
     expect([await daysNow(), (await wantedFor(ada))?.map((wish) => wish.maturityDays)]).toEqual([3, [2]]);
   });
 
-  it('end if anybody sets as many as count', async () => {
+  it('end if anybody sets as many as count', { tags: 'full' }, async () => {
     await setDays(ada, 1);
     await setDays(bob, DAYS);
     await setDays(bob, 1);
@@ -193,7 +193,7 @@ describe('fewer waiting days that one administrator wants', () => {
     expect(await wantedFor(ada)).toMatchObject([{ maturityDays: 1, authorName: await bob.name() }]);
   });
 
-  it('are not confirmed by accounts of hers, in whatever order they and she set them', async () => {
+  it('are not confirmed by accounts of hers, in whatever order they and she set them', { tags: 'full' }, async () => {
     const [account, other] = [await TestPerson.invited(ada, Role.ADMIN), await TestPerson.invited(ada, Role.ADMIN)];
     await setDays(ada, 2);
     expect((await wantedFor(account))?.[0]?.mayConfirm).toBe(false);
@@ -203,7 +203,9 @@ describe('fewer waiting days that one administrator wants', () => {
     expect([await daysNow(), await wantedFor(bob)]).toEqual([1, []]);
   });
 
-  it('are confirmed by an administrator whom she invited once somebody else has vouched for them', async () => {
+  it('are confirmed by an administrator whom she invited once somebody else has vouched for them', {
+    tags: 'full',
+  }, async () => {
     const carol = await TestPerson.invited(ada, Role.ADMIN);
     for (const by of [ada, carol]) await setDays(by, 3);
     expect(await daysNow()).toBe(DAYS);
@@ -218,7 +220,9 @@ describe('fewer waiting days that one administrator wants', () => {
     expect([await daysNow(), await wantedFor(ada)]).toEqual([1, []]);
   });
 
-  it('count after the former days if nobody else administers the tenant, even if her account agrees', async () => {
+  it('count after the former days if nobody else administers the tenant, even if her account agrees', {
+    tags: 'full',
+  }, async () => {
     await leaveAdaAlone();
     const account = await TestPerson.invited(ada, Role.ADMIN);
     await setDays(ada, 1);
@@ -270,7 +274,7 @@ describe('a colleague', () => {
     }
   });
 
-  it('is not silenced by taking the role and giving it back', async () => {
+  it('is not silenced by taking the role and giving it back', { tags: 'full' }, async () => {
     for (const role of [Role.MEMBER, Role.ADMIN, Role.APPROVER, Role.VIEWER, Role.ADMIN]) await setRole(ada, bob, role);
     expect(await awaitsConfirmation(bob)).toBe(false);
     expect(await peopleIn(ada, bob)).toBe(2);
@@ -278,7 +282,9 @@ describe('a colleague', () => {
     expect(await peopleIn(ada, bob)).toBe(2);
   });
 
-  it('is not silenced by two accounts of the same person, of which one takes the role and the other gives it back', async () => {
+  it('is not silenced by two accounts of the same person, of which one takes the role and the other gives it back', {
+    tags: 'full',
+  }, async () => {
     const puppet = await TestPerson.invited(ada, Role.ADMIN);
     await setRole(puppet, bob, Role.MEMBER);
     await membersOf(ada).removeMember({ personId: puppet.personId });
@@ -299,7 +305,7 @@ describe('a colleague', () => {
     expect(await peopleIn(ada, approver)).toBe(2);
   });
 
-  it('waits for a vouch if somebody else gives the role back', async () => {
+  it('waits for a vouch if somebody else gives the role back', { tags: 'full' }, async () => {
     const carol = await join('admin');
     await setRole(carol, bob, Role.MEMBER);
     await setRole(ada, bob, Role.ADMIN);
@@ -316,7 +322,7 @@ describe('a colleague', () => {
     expect(await peopleIn(ada, bob)).toBe(1);
   });
 
-  it('keeps an earlier vouch when the voucher repeats it in a younger role', async () => {
+  it('keeps an earlier vouch when the voucher repeats it in a younger role', { tags: 'full' }, async () => {
     const carol = await TestPerson.invited(ada, Role.APPROVER);
     const dora = await join('admin');
     await membersOf(bob).vouchForMember({ personId: carol.personId });

@@ -69,7 +69,7 @@ describe('a frozen API key', () => {
     await expectThawed(bob, freezeId);
   });
 
-  it('is not thawed by the administrator who invited its owner', async () => {
+  it('is not thawed by the administrator who invited its owner', { tags: 'full' }, async () => {
     const member = await TestPerson.invited(ada, Role.MEMBER);
     const freezeId = await freeze(bob, (await desk.newKey(member)).keyId);
     await expectRefused(ada, freezeId);
@@ -80,7 +80,9 @@ describe('a frozen API key', () => {
     await expectThawed(ada, await freeze(ada));
   });
 
-  it('is thawed by its owner if whoever froze it has left for longer than the waiting days', async () => {
+  it('is thawed by its owner if whoever froze it has left for longer than the waiting days', {
+    tags: 'full',
+  }, async () => {
     const freezeId = await freeze(bob);
     await ada.client(MemberService).removeMember({ personId: bob.personId });
     await expectRefused(ada, freezeId);
@@ -88,7 +90,7 @@ describe('a frozen API key', () => {
     await expectThawed(ada, freezeId);
   });
 
-  it('is thawed by its owner if nobody else administers the tenant', async () => {
+  it('is thawed by its owner if nobody else administers the tenant', { tags: 'full' }, async () => {
     const freezeId = await freeze(await join('approver'));
     await leaveAlone(desk, ada, DAYS);
     const standings = service.services.platform.mongo.connection.collection('standings');

@@ -93,7 +93,9 @@ describe('two approvals', () => {
     expect(await desk.approvalBy(ada, proposal)).toBe(STANDING);
   });
 
-  it('are still not given by them once she has made that member a viewer, removed them, and let them in as a viewer', async () => {
+  it('are still not given by them once she has made that member a viewer, removed them, and let them in as a viewer', {
+    tags: 'full',
+  }, async () => {
     const member = await TestPerson.invited(ada, Role.MEMBER);
     const proposal = await propose(await desk.newKey(member));
     await membersOf(ada).updateMemberRole({ personId: member.personId, role: Role.VIEWER });
@@ -108,7 +110,9 @@ describe('two approvals', () => {
     expect(await desk.approvalBy(ada, proposal)).toBe(STANDING);
   });
 
-  it('are not given by two people whom one admin invited, or by her and one of them, for a key of others', async () => {
+  it('are not given by two people whom one admin invited, or by her and one of them, for a key of others', {
+    tags: 'full',
+  }, async () => {
     const [first, second] = [await TestPerson.invited(ada, Role.APPROVER), await TestPerson.invited(ada, Role.ADMIN)];
     const deep = await TestPerson.invited(second, Role.APPROVER);
     const proposal = await propose(desk.key);
@@ -185,7 +189,9 @@ describe('two approvals', () => {
     for (const person of [first, later]) expect(await desk.approvalBy(person, proposal)).toBe(STANDING);
   });
 
-  it('are not bought by a promotion: of her member to approver, or of her approver to administrator', async () => {
+  it('are not bought by a promotion: of her member to approver, or of her approver to administrator', {
+    tags: 'full',
+  }, async () => {
     const puppet = await TestPerson.invited(ada, Role.MEMBER);
     await age(puppet, 400);
     for (const role of [Role.APPROVER, Role.ADMIN]) {
@@ -220,7 +226,9 @@ describe('two approvals', () => {
     expect(await awaitsConfirmation(second)).toBe(false);
   });
 
-  it('may be for a proposal of her approver after the waiting days: to propose takes no vouch', async () => {
+  it('may be for a proposal of her approver after the waiting days: to propose takes no vouch', {
+    tags: 'full',
+  }, async () => {
     const first = await TestPerson.invited(ada, Role.APPROVER);
     const proposal = await propose(await desk.newKey(first));
     expect(await desk.approvalBy(ada, proposal)).toBe(STANDING);
@@ -229,7 +237,9 @@ describe('two approvals', () => {
     expect(await desk.approvalBy(bob, proposal)).toBe('approved');
   });
 
-  it('are given by them once somebody independent of both has vouched, and not if her puppet vouches', async () => {
+  it('are given by them once somebody independent of both has vouched, and not if her puppet vouches', {
+    tags: 'full',
+  }, async () => {
     const [first, puppet] = [await TestPerson.invited(ada, Role.APPROVER), await TestPerson.invited(ada, Role.ADMIN)];
     const proposal = await propose(desk.key);
     expect(await desk.approvalBy(ada, proposal)).toBe('pending_approval');
@@ -433,7 +443,7 @@ describe('a change of an administrator that waits', () => {
     expect(await propose(await desk.newKey(bob), '60.00')).toMatchObject({ status: 'pending_approval' });
   });
 
-  it('is refused to somebody who is removed while it is made', async () => {
+  it('is refused to somebody who is removed while it is made', { tags: 'full' }, async () => {
     const { loosenings } = service.services.identity;
     const eve = await TestPerson.invited(ada, Role.ADMIN);
     const begin = () => loosenings.begin(eve.in(desk.tenantId), 1, new Date());
@@ -442,7 +452,9 @@ describe('a change of an administrator that waits', () => {
     await expect(begin()).rejects.toMatchObject({ code: 'authorization_error' });
   });
 
-  it('is not confirmed for its author by whoever promoted that author, together with an older change', async () => {
+  it('is not confirmed for its author by whoever promoted that author, together with an older change', {
+    tags: 'full',
+  }, async () => {
     const carol = await join('member');
     await activate(bob, supportLimits('60.00', '900.00'));
     await membersOf(ada).updateMemberRole({ personId: carol.personId, role: Role.ADMIN });

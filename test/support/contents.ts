@@ -35,17 +35,18 @@ export async function storedContents(service: TestService): Promise<Record<strin
   const { connection } = service.services.platform.mongo;
   const { earlierTenants } = service;
   const tenantIds = await service.services.identity.tenants.listIds();
-  for (const tenantId of tenantIds.filter((id) => !earlierTenants.includes(id)))
-    await service.services.platform.relay.drain(tenantId);
+  const ownTenants = tenantIds.filter((id) => !earlierTenants.includes(id));
+  await Promise.all(ownTenants.map((tenantId) => service.services.platform.relay.drain(tenantId)));
   const contents: Record<string, string> = {};
-  for (const { name } of await connection.listCollections()) {
-    if (BOOKKEEPING.has(name)) continue;
+  const hashAll = async (name: string) => {
     const projection = CHANGED_BEHIND[name] ?? {};
     for await (const row of connection.collection(name).find(service.ownDocuments(name), { projection })) {
       const { _id, status } = row;
       const hash = createHash('sha256').update(JSON.stringify(row)).digest('hex');
       contents[`${name}/${String(_id)}`] = `${String(status ?? '')} ${hash}`.trim();
     }
-  }
+  };
+  const names = (await connection.listCollections()).map(({ name }) => name);
+  await Promise.all(names.filter((name) => !BOOKKEEPING.has(name)).map(hashAll));
   return contents;
 }

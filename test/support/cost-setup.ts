@@ -47,8 +47,7 @@ if (!('wrapped' in counted)) {
  * Returns CPU time from `/proc/<pid>/stat`, in milliseconds. Fields 11 and 12 are the process itself; 13 and 14 are the
  * children that it waited for.
  */
-function cpuMs(pid: number | 'self' | undefined, field: 11 | 13): number {
-  if (pid === undefined) return 0;
+function cpuMs(pid: number | 'self', field: 11 | 13): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(fields[field]) + Number(fields[field + 1])) * MS_PER_TICK;
@@ -57,18 +56,20 @@ function cpuMs(pid: number | 'self' | undefined, field: 11 | 13): number {
   }
 }
 
+/** Returns the CPU time of all services that this worker's files share. */
+const sharedMs = () => [...shared.pids].reduce((sum, pid) => sum + cpuMs(pid, 11), 0);
+
 function spent() {
   return {
     wallMs: performance.now(),
     workerMs: cpuMs('self', 11),
     childrenMs: cpuMs('self', 13),
-    sharedMs: cpuMs(shared.pid, 11),
+    sharedMs: sharedMs(),
     ...counted,
   };
 }
 
 let before: ReturnType<typeof spent>;
-let sharedBefore = shared.pid;
 
 beforeAll(() => {
   before = spent();
@@ -77,9 +78,6 @@ beforeAll(() => {
 afterAll(() => {
   const file = (expect.getState().testPath ?? '').replace(/^.*\/test\//, '');
   const after = spent();
-  // The file uses another shared service than the one before it, whose CPU time has to count from 0.
-  if (shared.pid !== sharedBefore) before.sharedMs = 0;
-  sharedBefore = shared.pid;
   const keys = Object.keys(after).filter((key) => key !== 'wrapped') as (keyof typeof after)[];
   const cost = Object.fromEntries(keys.map((key) => [key, Math.round(after[key] - before[key])]));
   appendFileSync(process.env['TEST_COST'] ?? '', `${JSON.stringify({ file, ...cost } as unknown as FileCost)}\n`);

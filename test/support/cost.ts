@@ -7,7 +7,7 @@ export interface FileCost {
   workerMs: number;
   /** CPU time of the processes that the file started and that have ended. */
   childrenMs: number;
-  /** CPU time of the service that the worker's files share. */
+  /** CPU time of the services that the worker's files share. */
   sharedMs: number;
   /** Service processes started. */
   services: number;
@@ -22,5 +22,5 @@ export interface FileCost {
 /** Counters, incremented by the code that does the counted work. */
 export const counted = { services: 0, programs: 0, databases: 0, hashes: 0, sleptMs: 0 };
 
-/** Process of the service that this worker's files share; undefined until a file asks for it. */
-export const shared: { pid: number | undefined } = { pid: undefined };
+/** Processes of the services that this worker's files share, from the first file that asked for one. */
+export const shared = { pids: new Set<number>() };
