@@ -63,7 +63,7 @@ describe('workgate serve', () => {
     expect(stderr, 'a stack is for faults of the code').not.toMatch(/\n\s+at /);
   });
 
-  sampled(3).each([
+  sampled(6).each([
     ['its password has reserved characters', 'mongodb://user:SECRET/@db.example.com/'],
     ['its password has an incomplete escape', 'mongodb://user:SECRET%x@db.example.com/'],
     ['its host is missing', 'mongodb://user:SECRET/workgate'],

@@ -121,7 +121,7 @@ describe('a task that was opened for an action', () => {
     });
   });
 
-  test('is completed when a REST client executes the approved proposal', async () => {
+  test('is completed when a REST client executes the approved proposal', { tags: 'full' }, async () => {
     const { task, proposalId } = await openFor(LARGE);
     await desk.approve(proposalId);
     expect((await desk.execute(proposalId)).status).toBe(200);
@@ -142,7 +142,7 @@ describe('a task that was opened for an action', () => {
     expect(await desk.workItemStatus(task.id)).toBe('failed');
   });
 
-  test('fails when its proposal expires', async () => {
+  test('fails when its proposal expires', { tags: 'full' }, async () => {
     const { task, proposalId } = await openFor(LARGE);
     await desk.overdue(proposalId);
     await desk.get(proposalId);
@@ -264,7 +264,7 @@ describe('a task that was opened for an action', () => {
 });
 
 describe('complete_on_execution', () => {
-  test('keeps the task open when false', async () => {
+  test('keeps the task open when false', { tags: 'full' }, async () => {
     const { task, proposalId } = await openFor(SMALL, { complete_on_execution: false });
     const done = await execute(task.id, proposalId);
     expect(done.status.state).toBe('submitted');
@@ -297,7 +297,9 @@ describe('complete_on_execution', () => {
     expect(await problemOf(textMessage('Hello.', { metadata }))).toMatchObject([{ field }]);
   });
 
-  test('does not end the task when the executor may not write, although the execution succeeds', async () => {
+  test('does not end the task when the executor may not write, although the execution succeeds', {
+    tags: 'full',
+  }, async () => {
     const { task, proposalId } = await openFor(SMALL);
     const executor = await service.createKey(desk.tenantId, ['work.actions']);
     const path = `/api/v1/public/action-proposals/${proposalId}/execute`;

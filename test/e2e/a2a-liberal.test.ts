@@ -176,7 +176,9 @@ describe('a contextId without a taskId', () => {
     expect(await textsOf(theirs.id)).toEqual(['Theirs.']);
   });
 
-  test('is refused with advice when its task has ended, except for a message that was received before', async () => {
+  test('is refused with advice when its task has ended, except for a message that was received before', {
+    tags: 'full',
+  }, async () => {
     const task = await agent.send(textMessage('Done soon.'));
     const taken = textMessage('One thing more.', { contextId: task.contextId });
     await agent.send(taken);

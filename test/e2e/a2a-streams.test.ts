@@ -182,7 +182,9 @@ describe('the end of a stream', () => {
     expect(stream.comments).toBeGreaterThan(0);
   });
 
-  test('comes instead of the next event when the credential was revoked two seconds before', async () => {
+  test('comes instead of the next event when the credential was revoked two seconds before', {
+    tags: 'full',
+  }, async () => {
     const lent = await desk.newKey();
     const task = await open();
     const stream = await A2aAgent.withKey(service, lent.token).stream('tasks/resubscribe', { id: task.id });

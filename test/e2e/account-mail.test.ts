@@ -402,7 +402,7 @@ describe('an address', { timeout: 120_000 }, () => {
     expect(told.text).toContain(proposalId);
   });
 
-  it('gets at most three requests to confirm it, and nobody else gets any', async () => {
+  it('gets at most three requests to confirm it, and nobody else gets any', { tags: 'full' }, async () => {
     const ada = await unverified();
     for (let sent = 1; sent <= 3; sent += 1) {
       await account(ada).requestEmailVerification({});
@@ -468,7 +468,9 @@ describe('a password reset', { timeout: 120_000 }, () => {
     for (const tenant of [tenantId, elsewhere]) expect(await logged(ada.personId, tenant)).toBe(1);
   });
 
-  it('refuses a sign-in and a password change that began with the old password before the reset', async () => {
+  it('refuses a sign-in and a password change that began with the old password before the reset', {
+    tags: 'full',
+  }, async () => {
     const ada = await member();
     const { connection } = node.services.platform.mongo;
     const repository = new AccountRepository(peopleCollections(connection));

@@ -190,7 +190,7 @@ describe('the rotation of a key', () => {
     expect((await service.client(other.secret).createWorkItem(body, header)).body.work_item_id).not.toBe(id);
   });
 
-  test('gives the successor no quota of its own', async () => {
+  test('gives the successor no quota of its own', { tags: 'full' }, async () => {
     const LIMIT = 6;
     const windowOf = (at: number) => Math.floor(at / 60_000);
     let statuses: number[] = [];

@@ -97,7 +97,7 @@ describe('cancelActionProposal', () => {
     expect(await desk.execute(id, true)).toMatchObject({ status: 200, body: { outcome: 'not_executable' } });
   });
 
-  it('wins against an approval at the same time', async () => {
+  it('wins against an approval at the same time', { tags: 'full' }, async () => {
     for (let round = 0; round < 5; round += 1) {
       const workItemId = await desk.workItem();
       const { proposal_id: id } = (await desk.propose(LARGE, { workItemId })).body;

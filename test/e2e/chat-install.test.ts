@@ -324,7 +324,9 @@ describe('the installation of the chat app', () => {
       // The timeout is long because the test runs four commands, each in a process of its own.
     });
 
-    it('succeeds after the integration was switched off and released, which deletes its token', async () => {
+    it('succeeds after the integration was switched off and released, which deletes its token', {
+      tags: 'full',
+    }, async () => {
       const own = await desk.connect();
       const { person } = await desk.admin(own.tenantId);
       const bot_token = desk.platform.issueToken(own.workspace);
@@ -495,7 +497,9 @@ describe('the installation of the chat app', () => {
       expect(await secretsOf(tenantId)).toEqual([]);
     });
 
-    it('records the app only if the platform names it, and refuses an app other than the known one', async () => {
+    it('records the app only if the platform names it, and refuses an app other than the known one', {
+      tags: 'full',
+    }, async () => {
       const { person, tenantId } = await desk.admin();
       const workspace = desk.platform.workspace();
       const store = (chat_api_app_id: string) =>

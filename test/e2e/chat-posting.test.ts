@@ -389,7 +389,7 @@ describe('messages to a chat channel', () => {
       expect(own.posted()).toHaveLength(posted);
     });
 
-    test('are settled as done under their time stamp when a person finds the message', async () => {
+    test('are settled as done under their time stamp when a person finds the message', { tags: 'full' }, async () => {
       const own = await Poster.open(chat);
       const id = await own.approved();
       chat.platform.failNext('chat.postMessage', 'lost');

@@ -101,7 +101,7 @@ describe('a decision of a person', () => {
     }
   });
 
-  it('to approve excludes one to reject at the same time', async () => {
+  it('to approve excludes one to reject at the same time', { tags: 'full' }, async () => {
     for (let round = 0; round < 5; round += 1) {
       const workItemId = await desk.workItem();
       const { proposal_id: id } = (await desk.propose(LARGE, { workItemId })).body;

@@ -306,7 +306,9 @@ describe('a delegated approval', () => {
 });
 
 describe('a delegation', () => {
-  test('is refused after revocation, at once in the same process, and within 2 seconds in all others', async () => {
+  test('is refused after revocation, at once in the same process, and within 2 seconds in all others', {
+    tags: 'full',
+  }, async () => {
     const { delegationId, token } = await issue(ada);
     expect(await scopesOf(token)).toEqual(WORK);
     await identity(ada).revokeAgentDelegation({ delegationId });

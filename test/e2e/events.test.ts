@@ -267,7 +267,7 @@ describe('the event feed', () => {
     expect((await ask(`?after=${head - 2}&limit=1`)).body.next_after).toBe(head - 1);
   });
 
-  it('lets a limited number of requests of each key wait, and refuses more at once', async () => {
+  it('lets a limited number of requests of each key wait, and refuses more at once', { tags: 'full' }, async () => {
     const head = await settled();
     const query = `?after=${head}&types=message.*&wait_seconds=30`;
     // The request below may take the place of this one. If so, this one is sent again.

@@ -111,7 +111,7 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
       for (const secret of ['Ada', 'parcel', 'order', 'mail-8412', 'salt']) expect(text).not.toContain(secret);
     });
 
-    sampled(2).each([1, 2, 3, 4, 5])('comes in pages of %i', async (limit) => {
+    sampled(4).each([1, 2, 3, 4, 5])('comes in pages of %i', async (limit) => {
       const id = await createWithStory();
       const sequences: number[] = [];
       let token: string | null = null;
@@ -634,7 +634,7 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
       });
     });
 
-    it('is not signed again if it contradicts what was signed', async () => {
+    it('is not signed again if it contradicts what was signed', { tags: 'full' }, async () => {
       const own = await service.createTenant();
       const other = await service.createKey(own, SCOPES);
       const id = (await other.client.createWorkItem()).body.work_item_id;

@@ -461,14 +461,14 @@ describe('executeActionProposal', () => {
       });
     });
 
-    it('says that a proposal was executed before', async () => {
+    it('says that a proposal was executed before', { tags: 'full' }, async () => {
       const proposal = await desk.inState('executed');
       const dry = await dryRun(proposal.proposal_id);
       expect(dry).toMatchObject({ status: 200, body: { proposal, action: null, dry_run: true, replayed: true } });
       expect(dry.body).toMatchObject({ outcome: 'not_executable', problems: [{ field: 'status' }] });
     });
 
-    it('says that a failed action would be retried', async () => {
+    it('says that a failed action would be retried', { tags: 'full' }, async () => {
       const { proposal_id: id } = await desk.inState('auto_approved');
       await desk.write(id, { status: 'execution_failed', execution: await desk.begun(id, 'failed', true) });
       expect(await dryRun(id)).toMatchObject({ status: 200, body: { replayed: false } });
@@ -712,7 +712,7 @@ describe('executeActionProposal', () => {
       }
     }
 
-    sampled(14).each(Object.entries(REFUSALS))('says why the real call refuses a proposal that %s', (_name, refusal) =>
+    sampled(30).each(Object.entries(REFUSALS))('says why the real call refuses a proposal that %s', (_name, refusal) =>
       refuses(refusal),
     );
   });

@@ -91,7 +91,7 @@ test('an existing account keeps its name and password, and needs that password t
   expect(before.session?.active?.tenantId, 'another session stays where it was').toBe(elsewhere);
 });
 
-test('a person who is signed in as somebody else accepts for the invited address', async () => {
+test('a person who is signed in as somebody else accepts for the invited address', { tags: 'full' }, async () => {
   const [email, bystander] = [newEmail(), await (await TestPerson.create(service)).signIn()];
   const { invitationId } = await invite(email);
   const client = bystander.client(SessionService);
@@ -178,7 +178,7 @@ describe('an invitation', () => {
     expect(await refused(owner.client(MemberService).cancelInvitation({ invitationId }))).toBe('NotFound');
   });
 
-  test('that is accepted many times at once creates one account and one member', async () => {
+  test('that is accepted many times at once creates one account and one member', { tags: 'full' }, async () => {
     const email = newEmail();
     const { invitationId } = await invite(email);
     const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => accept(invitationId)));

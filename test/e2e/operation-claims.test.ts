@@ -151,7 +151,7 @@ describe('an action for workers', () => {
     expect(given).toEqual([first.body.claim]);
   });
 
-  it('is not given to a worker whose connection is closed', async () => {
+  it('is not given to a worker whose connection is closed', { tags: 'full' }, async () => {
     const gone = new AbortController();
     const waiting = fetch(`${service.address}/api/v1/public/operation-claims`, {
       method: 'POST',
@@ -372,7 +372,9 @@ describe('an action for workers', () => {
     expect((await vault.desk.actions()).body.actions).toEqual([]);
   });
 
-  it('can be neither begun nor extended from the moment at which another worker takes over', async () => {
+  it('can be neither begun nor extended from the moment at which another worker takes over', {
+    tags: 'full',
+  }, async () => {
     const id = await vault.waiting();
     const { claim_id: claimId } = await vault.claim();
     const { connection } = service.services.platform.mongo;

@@ -143,7 +143,7 @@ describe('PackService', () => {
     expect((await refusalOf(missing)).info.code).toBe('not_found');
   });
 
-  it('lists versions with their authors and the active one, and compares two of them', async () => {
+  it('lists versions with their authors and the active one, and compares two of them', { tags: 'full' }, async () => {
     expect((await packs().listPackVersions({ packKey: KEY })).versions).toEqual([]);
     await activate(admin, supportLimits('80.00'));
     await packs().putPack({ packYaml: supportLimits('20.00'), policyCedar: '', expectedVersion: 1n });

@@ -209,7 +209,7 @@ describe('failed sign-ins', () => {
     }
   });
 
-  test('cannot hide behind an address that the caller made up', async () => {
+  test('cannot hide behind an address that the caller made up', { tags: 'full' }, async () => {
     const statuses: number[] = [];
     for (let count = 0; count <= LIMIT; count += 1) {
       statuses.push((await signIn(direct, `192.0.2.${count}`, `nobody${count}@example.com`, 'wrong')).status);

@@ -47,7 +47,7 @@ test('a new name is visible to everybody in the tenant, and logged once with its
   ]);
 });
 
-test('the days until a role matures have a former name, which still works', async () => {
+test('the days until a role matures have a former name, which still works', { tags: 'full' }, async () => {
   const { settings: set } = await settings().updateTenantSettings({ approverSeasoningDays: 4 });
   expect(set).toMatchObject({ maturityDays: 4, approverSeasoningDays: 4 });
   const { settings: same } = await settings().updateTenantSettings({ maturityDays: 5, approverSeasoningDays: 5 });

@@ -88,7 +88,9 @@ test('activity is listed with present names and with comments, newest first', as
   );
 });
 
-test('links show the present subject of the other WorkItem, queues and packs their names if these are certain', async () => {
+test('links show the present subject of the other WorkItem, queues and packs their names if these are certain', {
+  tags: 'full',
+}, async () => {
   const [workItemId, otherId] = [await desk.workItem(), await desk.workItem()];
   const [work, links] = [ada.client(WorkService), ada.client(LinkService)];
   const { link } = await links.linkWorkItems({ workItemId, otherWorkItemId: otherId, kind: LinkKind.DUPLICATE_OF });
@@ -139,7 +141,7 @@ test('links show the present subject of the other WorkItem, queues and packs the
   expect(names(moved)).toEqual({ queue_key: '', pack_key: pack?.title });
 });
 
-test('events of a later release are listed, and people who have left keep their names', async () => {
+test('events of a later release are listed, and people who have left keep their names', { tags: 'full' }, async () => {
   const workItemId = await desk.workItem();
   const leaver = await (await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'member' }])).signIn();
   await leaver.client(WorkService).appendWorkItemMessage({ workItemId, content: 'I go.' });

@@ -119,7 +119,7 @@ describe.each(hasMongod ? (['secantus', 'system'] as const) : (['secantus'] as c
 });
 
 describe('starting an engine on a data folder', () => {
-  test('works again after an engine has ended by itself, and reports that end', async () => {
+  test('works again after an engine has ended by itself, and reports that end', { tags: 'full' }, async () => {
     const first = await startEngine();
     process.kill(first.pid as number, 'SIGKILL');
     expect(await first.exited).toEqual({ code: null, signal: 'SIGKILL' });
@@ -140,7 +140,7 @@ describe('starting an engine on a data folder', () => {
     await engine.stop();
   });
 
-  test('succeeds for exactly one of two simultaneous starts', async () => {
+  test('succeeds for exactly one of two simultaneous starts', { tags: 'full' }, async () => {
     const results = await Promise.allSettled([startEngine(), startEngine()]);
     expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected']);
     for (const result of results) {
@@ -356,7 +356,7 @@ describe('building secantusd-rs', () => {
     expect(existsSync(join(folder, 'cache/workgate'))).toBe(false);
   });
 
-  test('that fails shows the end of its log, and is repeated at the next start', async () => {
+  test('that fails shows the end of its log, and is repeated at the next start', { tags: 'full' }, async () => {
     fakeCargo('mkdir -p $root/bin; echo "error: no space left" >&2; exit 101');
     await expect(startEngine()).rejects.toThrow(/cargo ended with code 101\).*\.build\.log:\n.*no space left/s);
     expect(existsSync(built())).toBe(false);

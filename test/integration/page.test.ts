@@ -209,7 +209,7 @@ describe('pages', () => {
     expect(await readAll(find, { ...query, notAfter: new Date(NOW - 3 * DAY_MS) })).toEqual([]);
   });
 
-  it('are the same with findPage and with findPageByWindows', async () => {
+  it('are the same with findPage and with findPageByWindows', { tags: 'full' }, async () => {
     const age = fc.oneof(
       fc.integer({ min: 0, max: 5 }),
       fc.integer({ min: 0, max: 2_000 }),

@@ -141,7 +141,7 @@ describe('a credential', () => {
     ...LASTING_AGENT_SCOPES.map((left) => LASTING_AGENT_SCOPES.filter((scope) => scope !== left)),
   ];
 
-  sampled(7).each(SETS.map((scopes) => [scopes.join(' '), scopes] as const))(
+  sampled(12).each(SETS.map((scopes) => [scopes.join(' '), scopes] as const))(
     'allows only what its scopes allow: %s',
     async (_name, scopes) => {
       const bearer = A2aAgent.withBearer(service, await lend([...scopes]));

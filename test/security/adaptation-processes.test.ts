@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => processes.stop());
 
 describe('an adaptation job', () => {
-  it('has the same result in a separate process as in this one, dates included', async () => {
+  it('has the same result in a separate process as in this one, dates included', { tags: 'full' }, async () => {
     const documents = () => [loaded('{"a": 1}', 'a.json'), loaded(`"${'x'.repeat(MIB)}"`, 'b.json')];
     const expected = adaptDocuments(job('many_groups', { documents: documents() }), HOSTILE);
     const adapted = await processes.adapt(job('many_groups', { documents: documents() }), go());

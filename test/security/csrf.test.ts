@@ -148,7 +148,7 @@ describe('a page of another origin', () => {
     }
   });
 
-  it('cannot call any rpc with GET or HEAD, as a link or an image would', async () => {
+  it('cannot call any rpc with GET or HEAD, as a link or an image would', { tags: 'full' }, async () => {
     const query = `?connect=v1&encoding=json&message=${encodeURIComponent('{"subject":"Forged"}')}`;
     const before = await countWorkItems();
     for (const { name, parent } of SERVICES.flatMap((one) => one.methods)) {

@@ -243,7 +243,9 @@ describe('the gate', () => {
       expect(await effects(orderId)).toBe(1);
     });
 
-    it('looks for an unsent execution until the provider would have it, and then fails it', async () => {
+    it('looks for an unsent execution until the provider would have it, and then fails it', {
+      tags: 'full',
+    }, async () => {
       const { id, orderId, attempt } = await begun(true);
       await desk.under(forbid('execute', 'not-any-more'), async () => {
         expect(await recover(id)).toMatchObject({ status: 'outcome_unknown' });

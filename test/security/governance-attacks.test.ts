@@ -446,7 +446,7 @@ describe('governance', () => {
       expect((await desk.execute(id)).status).toBe(409);
     });
 
-    it('counts one person once, however often they approve at the same time', async () => {
+    it('counts one person once, however often they approve at the same time', { tags: 'full' }, async () => {
       const { proposal_id: id } = (await desk.propose(VERY_LARGE)).body;
       await Promise.allSettled(Array.from({ length: 10 }, () => desk.approve(id)));
       expect((await desk.row(id)).approvals).toHaveLength(1);

@@ -75,7 +75,7 @@ describe('an agent cannot', () => {
   }
 
   describe('call or see a tool that its credential does not allow', () => {
-    sampled(3).each(KEY_SCOPE_SETS.map((scopes) => [scopes.join(' '), scopes] as const))(
+    sampled(6).each(KEY_SCOPE_SETS.map((scopes) => [scopes.join(' '), scopes] as const))(
       'with a key for %s',
       async (_, scopes) => {
         const { token } = await service.createKey(desk.tenantId, [...scopes]);
@@ -93,7 +93,7 @@ describe('an agent cannot', () => {
       await expectAllowed({ bearer: token }, ['get_work_item'], expectInsufficientScope);
     });
 
-    sampled(3).each(DELEGATED_SETS.map((scopes) => [scopes.join(' '), scopes] as const))(
+    sampled(6).each(DELEGATED_SETS.map((scopes) => [scopes.join(' '), scopes] as const))(
       'with a delegation of %s',
       async (_, scopes) => {
         const bearer = await delegationOf(desk, scopes);

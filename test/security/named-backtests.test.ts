@@ -130,7 +130,9 @@ describe('an activation', () => {
     expect(await usable()).toEqual([false]);
   });
 
-  it('refuses a backtest that compares with an earlier active version, or is older than 30 days', async () => {
+  it('refuses a backtest that compares with an earlier active version, or is older than 30 days', {
+    tags: 'full',
+  }, async () => {
     await put('20.00', 1n);
     await put('30.00', 2n);
     const hash = await backtest({ packVersion: 2n });

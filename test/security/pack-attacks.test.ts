@@ -197,7 +197,9 @@ describe('an administrator who changes where work goes', () => {
     expect([await route(), await route(['vip'])]).toEqual(['lax/new', 'lax/tagged']);
   });
 
-  it('adds no queue to which work can be moved, and takes none away, until another administrator confirms', async () => {
+  it('adds no queue to which work can be moved, and takes none away, until another administrator confirms', {
+    tags: 'full',
+  }, async () => {
     await activate(ada, laxPack([{ queue_key: 'new', title: 'New' }]));
     expect((await places()).filter((place) => place.startsWith('lax/'))).toEqual(['lax/tagged', 'lax/rest']);
     const workItemId = await desk.workItem();
@@ -233,7 +235,7 @@ describe('an administrator who changes where work goes', () => {
     expect([await route(), await defaults()]).toEqual(['lax/rest', ['lax', 'lax']]);
   });
 
-  it('changes titles and due times at once, even while other changes of the pack wait', async () => {
+  it('changes titles and due times at once, even while other changes of the pack wait', { tags: 'full' }, async () => {
     const queues = tagged('lax').map((queue) => ({ ...queue, title: 'Later', due_within_hours: 5 }));
     expect((await activate(ada, laxPack(queues)))?.waiting).toEqual([]);
     const wider = [{ ...queues[0], title: 'Now', match: { tags: ['vip'] } }, queues[1] ?? {}];
@@ -243,7 +245,7 @@ describe('an administrator who changes where work goes', () => {
     expect([titles, await route(['vip'])]).toEqual([['Now', 'Later'], 'customer_support/general']);
   });
 
-  it('may go back at once to the queues that count', async () => {
+  it('may go back at once to the queues that count', { tags: 'full' }, async () => {
     await activate(ada, laxPack(tagged('vip')));
     const back = await packsOf(ada).rollBackPack({ packKey: 'lax', reason: 'Wrong.', expectedRevision: 2n });
     expect(back.pack?.waiting).toMatchObject([{ version: 2n }]);
@@ -256,7 +258,7 @@ describe('an administrator who changes where work goes', () => {
 });
 
 describe('putting and activating a pack', () => {
-  it('can be repeated after a crash, and the old version counts until then', async () => {
+  it('can be repeated after a crash, and the old version counts until then', { tags: 'full' }, async () => {
     const packs = packsOf(bob);
     const put = { packYaml: supportLimits('80.00'), policyCedar: '', expectedVersion: 0n };
     await packs.putPack(put);
@@ -267,7 +269,7 @@ describe('putting and activating a pack', () => {
     expect((await packs.activatePack(activation)).pack).toEqual(first.pack);
   });
 
-  it('advances the authority epoch again when an unanswered activation is repeated', async () => {
+  it('advances the authority epoch again when an unanswered activation is repeated', { tags: 'full' }, async () => {
     const epoch = () => service.services.identity.authority.read(desk.tenantId);
     const before = await epoch();
     await activate(bob, supportLimits('80.00'));

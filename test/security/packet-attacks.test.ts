@@ -101,7 +101,7 @@ describe('a one-time address', () => {
     }
   });
 
-  it('is not spent by HEAD, by the prefetch of a browser or by other methods', async () => {
+  it('is not spent by HEAD, by the prefetch of a browser or by other methods', { tags: 'full' }, async () => {
     const told = await exported();
     const head = await fetchAt(service, told.one_time_uri, { method: 'HEAD' });
     expect(head.status).toBe(200);
@@ -208,13 +208,15 @@ describe('a packet', () => {
     await expectNoPacket(never, by(desk.key));
   });
 
-  it('is refused to pages of other origins', async () => {
+  it('is refused to pages of other origins', { tags: 'full' }, async () => {
     const told = await exported();
     const { status } = await fetchAt(service, told.resource_uri, { ...by(desk.key), Origin: 'https://evil.example' });
     expect(status).toBe(403);
   });
 
-  it('is refused to a key that has lost its scope, and at the one-time address of this key', async () => {
+  it('is refused to a key that has lost its scope, and at the one-time address of this key', {
+    tags: 'full',
+  }, async () => {
     const key = await desk.newKey();
     const told = await exported(key);
     await collection('api_keys').updateOne({ _id: key.keyId }, { $set: { scopes: ['work.read'] } });
@@ -306,7 +308,9 @@ describe('the authority behind a one-time address', () => {
     },
   );
 
-  it('is checked again on spending: if it was withdrawn after the first check, nobody gets the packet', async () => {
+  it('is checked again on spending: if it was withdrawn after the first check, nobody gets the packet', {
+    tags: 'full',
+  }, async () => {
     const key = await desk.newKey();
     const told = await exported(key);
     const token = told.one_time_uri.split('/').at(-1) ?? '';

@@ -475,7 +475,7 @@ describe('a role that an accountable person has given', () => {
     await desk.waitDays(7);
   });
 
-  it('counts once an independent admin has set the waiting days to 0', async () => {
+  it('counts once an independent admin has set the waiting days to 0', { tags: 'full' }, async () => {
     await ada.client(MemberService).updateTenantSettings({ maturityDays: 0 });
     await owner.client(MemberService).updateTenantSettings({ maturityDays: 0 });
     const puppet = await TestPerson.invited(ada, Role.APPROVER);
@@ -517,7 +517,9 @@ describe('a role that an accountable person has given', () => {
     expect(await desk.approvalBy(second, proposal)).toBe('approved');
   });
 
-  it('counts when its waiting days have passed, if it was given before roles awaited a vouch', async () => {
+  it('counts when its waiting days have passed, if it was given before roles awaited a vouch', {
+    tags: 'full',
+  }, async () => {
     const puppet = await TestPerson.invited(ada, Role.APPROVER);
     const standings = service.services.platform.mongo.connection.collection<StandingDocument>('standings');
     const back = (days: number) => ({

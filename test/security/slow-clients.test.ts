@@ -78,7 +78,7 @@ describe('a client that drips its body', () => {
     },
   );
 
-  it('is logged with the status that it got', async () => {
+  it('is logged with the status that it got', { tags: 'full' }, async () => {
     // Afterwards the time for an answer is over too. Nobody must have tried to send a second answer.
     await delay(REQUEST_TIMEOUT_MS);
     expect((await key.client.listWorkItems()).status).toBe(200);

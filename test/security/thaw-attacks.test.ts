@@ -98,7 +98,10 @@ describe('a frozen API key', () => {
     await expectThawed(ada, freezeId);
   });
 
-  it('stays frozen for its owner if the operator froze it, who thaws it by command', { timeout: 90_000 }, async () => {
+  it('stays frozen for its owner if the operator froze it, who thaws it by command', {
+    tags: 'full',
+    timeout: 90_000,
+  }, async () => {
     const tenant = ['--tenant', desk.tenantId];
     const frozen = await workgate(service.env, ['freeze', ...tenant, '--key', desk.key.keyId, '--reason', 'Stop']);
     const { freeze_id: freezeId } = JSON.parse(frozen.stdout);

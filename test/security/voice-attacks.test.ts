@@ -147,7 +147,9 @@ describe('two approvals', () => {
     expect(await desk.approvalBy(first, proposal)).toBe('approved');
   });
 
-  it('are given by the granter and her approver after the waiting days, if she was alone', async () => {
+  it('are given by the granter and her approver after the waiting days, if she was alone', {
+    tags: 'full',
+  }, async () => {
     await leaveAlone(desk, ada, DAYS);
     const first = await TestPerson.invited(ada, Role.APPROVER);
     expect(await awaitsConfirmation(first)).toBe(false);
@@ -169,7 +171,7 @@ describe('two approvals', () => {
     expect(await awaitsConfirmation(await TestPerson.invited(ada, Role.APPROVER))).toBe(true);
   });
 
-  it('are not bought by fewer waiting days that the granter has set, however long ago', async () => {
+  it('are not bought by fewer waiting days that the granter has set, however long ago', { tags: 'full' }, async () => {
     const settings = service.services.platform.mongo.connection.collection<TenantSettingsDocument>('tenant_settings');
     const first = await TestPerson.invited(ada, Role.APPROVER);
     await membersOf(ada).updateTenantSettings({ maturityDays: 0 });
@@ -434,7 +436,7 @@ describe('settling an execution that needs two people', () => {
 describe('a change of an administrator that waits', () => {
   const raised = () => activate(ada, supportLimits('80.00', '900.00'));
 
-  it('approves nothing for anybody, and not for the member whom she invited', async () => {
+  it('approves nothing for anybody, and not for the member whom she invited', { tags: 'full' }, async () => {
     await raised();
     const hers = await propose(await desk.newKey(await TestPerson.invited(ada, Role.MEMBER)), '60.00');
     expect([hers.status, reasonsOf(hers)[0]]).toEqual(['pending_approval', UNCONFIRMED]);

@@ -464,7 +464,7 @@ describe('the policies of a tenant', () => {
     ['sums', (depth: number) => `1${' + 1'.repeat(depth / 4)} > 0`],
     ['members', (depth: number) => `context${'.a'.repeat(depth / 4)} == 1`],
     ['set members', (depth: number) => `[${'1,'.repeat(depth / 2)}1].contains(1)`],
-  ])('may have only a safe number of nested %s, and break nothing', (_what, nest) => {
+  ])('may have only a safe number of nested %s, and break nothing', { tags: 'full' }, (_what, nest) => {
     for (const depth of [10, 100, 1_000, 10_000, 60_000]) {
       const text = `@id("deep") @reason("Deep.") forbid (principal, action, resource) when { ${nest(depth)} };`;
       const result = compile('tenant', text.slice(0, 64 * 1024));

@@ -198,7 +198,7 @@ describe('a run of Vitest with the reporter', () => {
     expect(await run([], ['a.test.ts', '--testNamePattern', '^runs$'])).toEqual([0, []]);
   });
 
-  it('judges only the tests that a tag selects', async () => {
+  it('judges only the tests that a tag selects', { tags: 'full' }, async () => {
     await writeFile(path.join(folder, 'e.test.ts'), TAGGED);
     const named = async (flag: string) => (await run([], ['e.test.ts', flag]))[1].map((line) => line.split(' was ')[0]);
     expect(await named('--tags-filter=!full')).toEqual(['e.test.ts > plain']);
