@@ -37,7 +37,7 @@ LINT_WRITTEN_CONTRACTS = $(BIN)/redocly lint contracts/openapi/public-api.openap
 LINT_PUBLISHED_CONTRACTS = $(BIN)/spectral lint $(CONTRACT) --ruleset .spectral.yaml --fail-severity warn --quiet && \
 	$(BIN)/spectral lint generated/chat/chat-integration.openapi.yaml --ruleset .spectral-chat.yaml --fail-severity warn --quiet
 
-.PHONY: help install build database baseline breaking run test test-full test-cost test-fast test-one soak test-compatibility test-browser test-faults test-prism conformance demo-governance dump-release fuzz mock bench bench-guard generate generate-contracts write-contracts lint-written lint-published lint-code sdk test-sdk check-generated lint types format ci
+.PHONY: help install build database baseline breaking run test test-full test-cost test-fast test-one soak test-compatibility test-browser test-faults test-defects test-prism conformance demo-governance dump-release fuzz mock bench bench-guard generate generate-contracts write-contracts lint-written lint-published lint-code sdk test-sdk check-generated lint types format ci
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 22
@@ -98,6 +98,9 @@ test-compatibility: $(INSTALLED) ## break each contract on purpose and see that 
 
 test-faults: database ## kill the service and the database under load and count what is left
 	@$(VITEST) test/faults/vitest.config.ts $(REPORTERS)
+
+test-defects: database ## put defects into a copy of what is committed, and see that the tests find each
+	@$(NODE) scripts/test-defects.ts
 
 test-prism: $(INSTALLED) ## let Prism judge the answers that make test has recorded, by the contract
 	@$(VITEST) test/prism/vitest.config.ts $(REPORTERS)
