@@ -3,7 +3,7 @@
  * without the right, or avoids a second approval by splitting an amount.
  */
 import { Code, ConnectError } from '@connectrpc/connect';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ActionService, RefundReason } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { AgentEndpoint, IdentityService } from '../../generated/proto/workgate/identity/v1/identity_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
@@ -290,6 +290,10 @@ describe('the approvals that a refund needs', () => {
   const propose = async (orderId: string, amount: string, options: object = {}) =>
     (await desk.propose(amount, { orderId, by: await desk.newKey(), ...options })).body;
   const [first, second] = [0, 1] as const;
+  // One approver approves only so much within 24 hours.
+  beforeEach(async () => {
+    desk = await RefundDesk.open(service);
+  });
 
   it('follow from the total of the order: each 500.00 after the first needs two, whoever proposes it', async () => {
     const orderId = await desk.order(1_000_000);

@@ -338,6 +338,17 @@ describe('one approval', () => {
     expect(await approvalsOf(desk.key, ['400.00', '400.00'], puppets)).toEqual(['approved', 'approved']);
   });
 
+  it('from such an account counts no longer once the proposal needs two people', async () => {
+    const puppet = await TestPerson.invited(ada, Role.APPROVER);
+    const key = await desk.newKey(await TestPerson.invited(ada, Role.MEMBER));
+    const proposal = await propose(key, '400.00');
+    expect(await desk.approvalBy(puppet, proposal)).toBe('approved');
+    await activate(bob, supportLimits('50.00', '300.00'));
+    expect((await desk.execute(proposal.proposal_id)).body.error?.code).toBe('approval_required');
+    expect(await desk.approvalBy(bob, proposal)).toBe('pending_approval');
+    expect(await desk.approvalBy(await join('admin'), proposal)).toBe('approved');
+  });
+
   it('is not bound by an earlier approval that does not count any more', { tags: 'full' }, async () => {
     const first = await TestPerson.invited(ada, Role.APPROVER);
     const key = await desk.newKey(bob);
