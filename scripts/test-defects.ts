@@ -23,8 +23,8 @@ async function failureIn(folder: string, { foundBy, tier }: Defect): Promise<str
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     const output = stripVTControlCharacters(`${stdout}${stderr}`);
-    const failed = /^ FAIL .*$/m.exec(output)?.[0];
-    // A run that ended before its tests has found nothing.
+    const failed = /^ FAIL .* > .*$/m.exec(output)?.[0];
+    // A file that could not be loaded has found nothing.
     if (failed === undefined) throw new Error(`${foundBy} did not run:\n${output}`);
     return failed.replace(/^ FAIL\s+\w+\s+/, '');
   }

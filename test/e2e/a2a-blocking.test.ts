@@ -80,7 +80,7 @@ describe('SendMessage of A2A 1.0', () => {
   });
 });
 
-test('a caller with too many waits is answered at once, and its other calls still work', { tags: 'full' }, async () => {
+test('a caller with too many waits is answered at once, and its other calls still work', async () => {
   const id = await open();
   const gone = new AbortController();
   const call = (params: object) => ({ jsonrpc: '2.0', id: 1, method: 'SendMessage', params });

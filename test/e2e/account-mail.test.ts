@@ -402,7 +402,7 @@ describe('an address', { timeout: 120_000 }, () => {
     expect(told.text).toContain(proposalId);
   });
 
-  it('gets at most three requests to confirm it, and nobody else gets any', { tags: 'full' }, async () => {
+  it('gets at most three requests to confirm it, and nobody else gets any', async () => {
     const ada = await unverified();
     for (let sent = 1; sent <= 3; sent += 1) {
       await account(ada).requestEmailVerification({});

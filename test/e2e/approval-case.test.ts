@@ -170,9 +170,7 @@ describe('the approval case', () => {
     expect(found.messages.map(({ content }) => content)).toContain('A word');
   });
 
-  it('needs as many database commands with forty other proposals of the resource as with none', {
-    tags: 'full',
-  }, async () => {
+  it('needs as many database commands with forty other proposals of the resource as with none', async () => {
     const { approvalCases } = service.services.actions;
     const { connection } = service.services.platform.mongo;
     const costOf = async (id: string) => {

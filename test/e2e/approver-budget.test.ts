@@ -112,7 +112,7 @@ test('simultaneous approvals at two processes stay within the budget', async () 
   expect(statuses.filter((status) => status === 'approved')).toHaveLength(3);
 });
 
-test('an account whose role has not matured charges whoever let it in', { tags: 'full' }, async () => {
+test('an account whose role has not matured charges whoever let it in', async () => {
   await allow('300.00');
   await desk.waitDays(7);
   const owner = await desk.creator.signIn();

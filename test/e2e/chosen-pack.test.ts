@@ -179,9 +179,7 @@ describe('work that is moved to another pack', () => {
     expect(reasonsOf((await desk.propose(BETWEEN, { workItemId })).body)).toContain(CHOSEN);
   });
 
-  test('was placed by an administrator if somebody whom they have just invited moves it', {
-    tags: 'full',
-  }, async () => {
+  test('was placed by an administrator if somebody whom they have just invited moves it', async () => {
     await desk.waitDays(7);
     const puppet = await TestPerson.invited(owner, Role.MEMBER);
     const workItemId = await open(othersKey, []);

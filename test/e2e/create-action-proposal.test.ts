@@ -346,7 +346,7 @@ describe('createActionProposal', () => {
       },
     );
 
-    it('supersedes the earlier proposal once, however many requests arrive at once', { tags: 'full' }, async () => {
+    it('supersedes the earlier proposal once, however many requests arrive at once', async () => {
       const workItemId = await desk.workItem();
       const earlier = await desk.inState('pending_approval', { workItemId });
       const more = { supersedes: earlier.proposal_id };

@@ -188,7 +188,7 @@ describe('a fetched packet', () => {
     }
   });
 
-  it('is the packet as it was exported, whatever happened later', { tags: 'full' }, async () => {
+  it('is the packet as it was exported, whatever happened later', async () => {
     const id = await executed();
     const told = await exportPacket(service, agent, id);
     await desk.key.client.appendMessage(id, 'Later.');

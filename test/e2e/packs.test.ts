@@ -116,7 +116,7 @@ describe('PackService', () => {
     expect((await refusalOf(none)).info.code).toBe('invalid_state');
   });
 
-  it('accepts one of several writes, and one of several activations, at the same time', { tags: 'full' }, async () => {
+  it('accepts one of several writes, and one of several activations, at the same time', async () => {
     const texts = ['61.00', '62.00', '63.00'].map((upTo) => supportLimits(upTo));
     const put = (packYaml: string) => packs().putPack({ packYaml, policyCedar: '', expectedVersion: 0n });
     const written = await Promise.allSettled(texts.map(put));

@@ -171,7 +171,7 @@ describe('the migrated dump of release 0.3.0', () => {
     expect(body.groups.map(({ group_id }: { group_id: string }) => group_id).sort()).toEqual([...meetings].sort());
   });
 
-  it('signs its people in with their passwords', { tags: 'full' }, async () => {
+  it('signs its people in with their passwords', async () => {
     for (const { person_id: personId, email, password } of dump.manifest.people) {
       const person = new TestPerson(service, { personId, email, password });
       const { session } = await person.client(SessionService).signIn({ email, password });

@@ -268,7 +268,7 @@ describe('an operation of the tenant', () => {
     expect(twinsOf(await close())).toEqual([]);
   });
 
-  test('says itself which members are the same, and within which time', { tags: 'full' }, async () => {
+  test('says itself which members are the same, and within which time', async () => {
     await withTwins({ same_pointers: ['/account_id', '/note'], within_minutes: 60 });
     const first = await close();
     expect(twinsOf(await close({ reason: 'requested_by_customer' }))).toEqual([first.body.proposal_id]);

@@ -51,9 +51,7 @@ describe('two processes on one database', () => {
     request: (client: ReturnType<typeof service.client>) => Promise<ApiAnswer>,
   ) => Promise.all(Array.from({ length: count / 2 }, () => clientsOf(token).map(request)).flat());
 
-  it('sends new work by a pack that the other process activated, also for a tenant that never pauses', {
-    tags: 'full',
-  }, async () => {
+  it('sends new work by a pack that the other process activated, also for a tenant that never pauses', async () => {
     const busy = await service.createKey(tenantId, ['work.read', 'work.write']);
     const queueOfNewWork = async () => (await elsewhere.client(busy.token).createWorkItem()).body.queue_key;
     expect(await queueOfNewWork()).toBe('general');
@@ -81,7 +79,7 @@ describe('two processes on one database', () => {
     expect(await statuses()).toEqual([401, 401]);
   });
 
-  it('share the rate limit of a key', { tags: 'full' }, async () => {
+  it('share the rate limit of a key', async () => {
     const { token } = await service.createKey(tenantId, ['work.read'], { publicPerMinute: REQUESTS_PER_MINUTE });
     const startedAtMs = performance.now();
     const answers = await many(2 * REQUESTS_PER_MINUTE, token, (client) => client.listWorkItems());

@@ -141,7 +141,7 @@ test('links show the present subject of the other WorkItem, queues and packs the
   expect(names(moved)).toEqual({ queue_key: '', pack_key: pack?.title });
 });
 
-test('events of a later release are listed, and people who have left keep their names', { tags: 'full' }, async () => {
+test('events of a later release are listed, and people who have left keep their names', async () => {
   const workItemId = await desk.workItem();
   const leaver = await (await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'member' }])).signIn();
   await leaver.client(WorkService).appendWorkItemMessage({ workItemId, content: 'I go.' });

@@ -447,7 +447,7 @@ describe('settling an execution that needs two people', () => {
 describe('a change of an administrator that waits', () => {
   const raised = () => activate(ada, supportLimits('80.00', '900.00'));
 
-  it('approves nothing for anybody, and not for the member whom she invited', { tags: 'full' }, async () => {
+  it('approves nothing for anybody, and not for the member whom she invited', async () => {
     await raised();
     const hers = await propose(await desk.newKey(await TestPerson.invited(ada, Role.MEMBER)), '60.00');
     expect([hers.status, reasonsOf(hers)[0]]).toEqual(['pending_approval', UNCONFIRMED]);

@@ -1,6 +1,6 @@
 /**
- * Defects to put into the code by hand, one at a time, and the test file that finds each. `make test-defects` does so,
- * and shows that the tests can fail. `contract/defects.test.ts` fails if a defect does not apply to the code any more.
+ * Defects that `make test-defects` puts into the code, one at a time, and the test file that finds each. So the tests
+ * are seen to fail. `contract/defects.test.ts` fails if a defect does not apply to the code any more.
  */
 export interface Defect {
   /** Names what the service then does wrong. */

@@ -163,7 +163,7 @@ export class TestService {
     const response = await fetch(`${inject('sharedServices')}/${process.env['VITEST_POOL_ID']}/${kind}`);
     if (!response.ok) throw new Error(await response.text());
     const { env, address, pid, logFile } = (await response.json()) as SharedService;
-    if (pid !== undefined) sharedProcess.pids.add(pid);
+    sharedProcess.pids.add(pid);
     const { size: before } = statSync(logFile);
     const services = isMonitored ? await compose(env, true) : await composeOnce(env);
     const earlierTenants = await services.identity.tenants.listIds();
