@@ -63,9 +63,10 @@ $(WEB_SHELL): $(INSTALLED) $(shell find src/shell generated/proto -type f)
 	@$(BIN)/vite build src/shell --config src/shell/vite.config.ts --logLevel warn
 	@touch $@
 
-build: $(WEB_SHELL) ## build the web shell into .build/
+build: $(WEB_SHELL) ## build the service and its web shell into .build/
+	@$(NODE) scripts/build-service.ts
 
-run: $(WEB_SHELL) ## run the service with an embedded database and a seeded tenant
+run: build ## run the service with an embedded database and a seeded tenant
 	@$(NODE) scripts/run.ts
 
 test: database ## show every promise once: unit, contract, integration, e2e and security tests
@@ -111,7 +112,7 @@ conformance: database ## let other people's clients and test suites use the door
 fuzz: database ## let schemathesis attack the served contract (needs Python)
 	@$(NODE) scripts/fuzz.ts $(FUZZ_FLAGS)
 
-demo-governance: database ## a guided tour of a governed refund, on a service of its own
+demo-governance: database build ## a guided tour of a governed refund, on a service of its own
 	@$(NODE) scripts/demo-governance.ts
 
 dump-release: database ## keep a database that this release has filled, for the tests of later ones

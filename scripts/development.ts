@@ -18,7 +18,8 @@ export const DATA_FOLDER = path.join(FOLDER, 'mongodb');
 /** Folder of the documents that the seeded data sources read. */
 export const SOURCE_FOLDER = path.join(FOLDER, 'data');
 
-export const CLI = path.join(ROOT, 'src/cli.ts');
+/** The command line, as `make build` makes it. */
+export const CLI = path.join(ROOT, '.build/service/cli.js');
 
 /**
  * Checks that the environment is `development`, before anything in the folder is read.

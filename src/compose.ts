@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ActionsServices, createActions } from './actions/module.ts';
 import { type AuditServices, createAudit } from './audit/module.ts';
@@ -19,6 +18,7 @@ import { loadDefinitionSchema } from './operations/definition-schema.ts';
 import { addGauges } from './platform/metrics.ts';
 import { createPlatform, type Platform } from './platform/module.ts';
 import type { OutboxEvent } from './platform/outbox/event.ts';
+import { packagePath, programPath } from './platform/package-files.ts';
 import { WorkSupervisor } from './platform/work/supervisor.ts';
 import { loadPacks, readPacks } from './policy/packs/shipped-packs.ts';
 import { createProjections, type ProjectionsServices } from './projections/module.ts';
@@ -26,10 +26,10 @@ import { VIEWS } from './projections/views/registry.ts';
 import { createSetUp, type SetUpServices } from './set-up/module.ts';
 import { type AskedOfActions, createWorkItems, type WorkItemsServices } from './work-items/module.ts';
 
-const PACKS = path.resolve(import.meta.dirname, '../contracts/packs');
-const CONTRACT = path.resolve(import.meta.dirname, '../generated/rest/public-api.openapi.json');
+const PACKS = packagePath('contracts/packs');
+const CONTRACT = packagePath('generated/rest/public-api.openapi.json');
 /** The processes that adapt documents import this module. */
-const ADAPTERS_MODULE = pathToFileURL(path.resolve(import.meta.dirname, 'projections/views/registry.ts')).href;
+const ADAPTERS_MODULE = pathToFileURL(programPath('projections/views/registry')).href;
 
 export interface Services {
   config: Config;

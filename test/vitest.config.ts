@@ -41,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['test/{unit,contract}/**/*.test.ts'],
+          globalSetup: ['test/support/built-service.ts'],
         },
       },
       {
@@ -49,7 +50,7 @@ export default defineConfig({
           name: 'service',
           include: ['test/{integration,e2e,security}/**/*.test.ts'],
           exclude: ISOLATED,
-          globalSetup: ['test/support/global-setup.ts'],
+          globalSetup: ['test/support/built-service.ts', 'test/support/global-setup.ts'],
         },
       },
       { extends: true, test: { name: 'isolated', include: ISOLATED, isolate: true } },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { packagePath } from '../platform/package-files.ts';
 
-const SCHEMA = path.resolve(import.meta.dirname, '../../generated/rest/operation-definition.schema.json');
+const SCHEMA = packagePath('generated/rest/operation-definition.schema.json');
 
 export async function loadDefinitionSchema(): Promise<object> {
   return JSON.parse(await readFile(SCHEMA, 'utf8')) as object;

@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { OperationTypes } from '../operations/index.ts';
 import { canonicalHash, type JsonValue } from '../platform/canonical-json.ts';
 import { MINUTE_MS } from '../platform/durations.ts';
+import { programPath } from '../platform/package-files.ts';
 import type { Pack } from './packs/pack.ts';
 import type { CompiledPolicies, PolicyNamespace } from './policy-set.ts';
 
@@ -35,7 +36,7 @@ const RETRY_AFTER_SECONDS = 2;
 const JOB_LIMIT_MS = MINUTE_MS;
 /** Milliseconds until an idle thread ends, because each thread holds an engine. */
 const IDLE_MS = MINUTE_MS;
-const THREAD = new URL('./policy-trials-thread.ts', import.meta.url);
+const THREAD = programPath('policy/policy-trials-thread');
 
 /** Works in a thread, one text at a time: the largest take seconds. Texts that decisions wait for come first. */
 export class PolicyTrials {

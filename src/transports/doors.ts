@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server } from 'node:http';
-import path from 'node:path';
 import express from 'express';
 import proxyAddr from 'proxy-addr';
 import { showLoad } from '../platform/metrics.ts';
 import type { Platform } from '../platform/module.ts';
+import { packagePath } from '../platform/package-files.ts';
 import { createA2aDoor } from './a2a/a2a-door.ts';
 import { createAgentCard } from './a2a/agent-card.ts';
 import { createAgentCardRoute } from './a2a/agent-card-route.ts';
@@ -24,9 +24,8 @@ import { createContractRoutes } from './well-known/contract-routes.ts';
 import { createJwksRoute } from './well-known/jwks-route.ts';
 import { createOperationsRoutes } from './well-known/operations-routes.ts';
 
-const GENERATED = path.resolve(import.meta.dirname, '../../generated');
-const REST_CONTRACT = path.join(GENERATED, 'rest/public-api.openapi.json');
-const CHAT_CONTRACT = path.join(GENERATED, 'chat/chat-integration.openapi.json');
+const REST_CONTRACT = packagePath('generated/rest/public-api.openapi.json');
+const CHAT_CONTRACT = packagePath('generated/chat/chat-integration.openapi.json');
 
 export interface ServerOptions {
   services: DomainServices & { platform: Platform };

@@ -10,7 +10,7 @@ export default defineConfig({
     root: path.resolve(import.meta.dirname, '../..'),
     include: ['test/browser/**/*.test.ts'],
     setupFiles: ['test/support/empty-tables.ts'],
-    globalSetup: ['test/support/global-setup.ts'],
+    globalSetup: ['test/support/built-service.ts', 'test/support/global-setup.ts'],
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -9,7 +9,7 @@ export default defineConfig({
     root: path.resolve(import.meta.dirname, '../..'),
     include: ['test/conformance/**/*.test.ts'],
     setupFiles: ['test/support/empty-tables.ts'],
-    globalSetup: ['test/support/global-setup.ts'],
+    globalSetup: ['test/support/built-service.ts', 'test/support/global-setup.ts'],
     maxWorkers: 2,
     testTimeout: 180_000,
     // Compiling a client takes minutes, and the first time includes its dependencies.

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { CLI } from '../../scripts/development.ts';
 import { sampled } from '../support/sample.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const CLI = path.join(ROOT, 'src/cli.ts');
 const SCRIPT = path.join(ROOT, 'scripts/workgate');
 const RUN = path.join(ROOT, 'scripts/run.ts');
 

@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
+import { CLI } from '../../scripts/development.ts';
 import { COMPILE_CACHE } from '../support/environment.ts';
-
-export const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
 
 export interface CliResult {
   /** Exit status; null if the command did not end in time and was killed. */

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CLI } from '../../scripts/development.ts';
 import type { WorkItemDocument } from '../../src/work-items/schema.ts';
 import { ApiClient } from '../support/api-client.ts';
 import { freePort } from '../support/free-port.ts';
@@ -15,7 +16,6 @@ import { expectAllStored, stored } from './event-log.ts';
 import { Load } from './load.ts';
 import { OwnEngine } from './own-engine.ts';
 
-const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
 const IN_FLIGHT = 20;
 /** Much longer than requests in flight take, so that a process that waits for the whole period in vain is noticed. */
 const GRACE_MS = 30_000;

@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CLI } from '../../scripts/development.ts';
 import { testEnvironment } from '../support/service.ts';
-import { CLI, type CliResult, workgate } from './cli.ts';
+import { type CliResult, workgate } from './cli.ts';
 import { OwnEngine } from './own-engine.ts';
 
 const randomKey = () => randomBytes(32).toString('base64');

@@ -48,6 +48,7 @@ export default defineConfig({
   test: {
     root: path.resolve(import.meta.dirname, '../..'),
     setupFiles: ['test/support/empty-tables.ts'],
+    globalSetup: ['test/support/built-service.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { requireAssertions: true },

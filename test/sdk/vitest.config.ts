@@ -7,7 +7,7 @@ export default defineConfig({
     root: path.resolve(import.meta.dirname, '../..'),
     include: ['test/sdk/*.test.ts'],
     setupFiles: ['test/support/empty-tables.ts'],
-    globalSetup: ['test/support/global-setup.ts'],
+    globalSetup: ['test/support/built-service.ts', 'test/support/global-setup.ts'],
     fileParallelism: false,
     testTimeout: 60_000,
     // The first build includes downloading the language's packages.

@@ -1,11 +1,10 @@
 /** Starts and ends the process of a service, and captures its output. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { CLI } from '../../scripts/development.ts';
 
-const CLI = path.resolve(import.meta.dirname, '../../src/cli.ts');
 const START_TIMEOUT_MS = 60_000;
 
 /**

@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { builtInTypes } from '../../operations/definition-reading.ts';
+import { packagePath } from '../../platform/package-files.ts';
 import { loadPacks } from '../packs/shipped-packs.ts';
 import { readContract } from '../try-out/folder-operations.ts';
 import { type SpokenSchema, spokenSchema } from './policy-schemas.ts';
 
-const PACKS = path.resolve(import.meta.dirname, '../../../contracts/packs');
+const PACKS = packagePath('contracts/packs');
 
 /** Returns the policy schema without tenant operations. Needs no service and no database. */
 export async function shippedSchema(): Promise<SpokenSchema> {

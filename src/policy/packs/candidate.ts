@@ -1,12 +1,12 @@
-import path from 'node:path';
 import type { ErrorDetail } from '../../errors/app-error.ts';
 import { isTenantOperation } from '../../operations/index.ts';
+import { packagePath } from '../../platform/package-files.ts';
 import { findingOf, undefinedNote } from '../policy-battery.ts';
 import { readContract, readOperations, typesOf } from '../try-out/folder-operations.ts';
 import { readPackFile } from './pack-file.ts';
 import { loadPacks, type PackTexts } from './shipped-packs.ts';
 
-const PACKS = path.resolve(import.meta.dirname, '../../../contracts/packs');
+const PACKS = packagePath('contracts/packs');
 
 export interface CandidateReport {
   problems: ErrorDetail[];

@@ -4,6 +4,7 @@ import type { CallContext } from '../../call-context.ts';
 import { AppError } from '../../errors/app-error.ts';
 import { canonicalHash } from '../../platform/canonical-json.ts';
 import { MINUTE_MS } from '../../platform/durations.ts';
+import { programPath } from '../../platform/package-files.ts';
 import type { FinishedBacktests } from '../finished-backtests/finished-backtests.ts';
 import type { PolicyParts } from '../open-policies.ts';
 import type { TenantPacks } from '../packs/tenant-packs.ts';
@@ -54,7 +55,7 @@ const BATCH = 100;
 const BATCH_LIMIT_MS = MINUTE_MS;
 /** Milliseconds, also for a client that reads slowly. */
 const LONGEST_MS = 10 * MINUTE_MS;
-const THREAD = new URL('./replay-thread.ts', import.meta.url);
+const THREAD = programPath('policy/try-out/replay-thread');
 
 export class Backtests {
   readonly #options: BacktestsOptions;

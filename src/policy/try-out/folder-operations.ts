@@ -10,8 +10,9 @@ import {
   operationOf,
 } from '../../operations/definition-reading.ts';
 import { type OperationTypes, payloadTypeOf } from '../../operations/index.ts';
+import { packagePath } from '../../platform/package-files.ts';
 
-const CONTRACT = path.resolve(import.meta.dirname, '../../../generated/rest/public-api.openapi.json');
+const CONTRACT = packagePath('generated/rest/public-api.openapi.json');
 
 export async function readContract(): Promise<unknown> {
   return JSON.parse(await readFile(CONTRACT, 'utf8'));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { ErrorDetail } from '../../errors/app-error.ts';
 import type { OperationTypes } from '../../operations/index.ts';
 import { toMinorUnits } from '../../platform/money.ts';
+import { packagePath } from '../../platform/package-files.ts';
 import { routeTo, type SomeCircumstances, someFurtherFacts } from '../hypothetical-facts.ts';
 import { OpenPolicies } from '../open-policies.ts';
 import type { Pack } from '../packs/pack.ts';
@@ -16,7 +17,7 @@ import { type DescribePayload, payloadDescriber } from './described-payloads.ts'
 import { type Evaluation, evaluate, type Hypothetical } from './evaluation.ts';
 import { filesOf, type Note, readContract, readOperations, typesOf } from './folder-operations.ts';
 
-const PACKS = path.resolve(import.meta.dirname, '../../../contracts/packs');
+const PACKS = packagePath('contracts/packs');
 
 export interface SuiteProblem extends ErrorDetail {
   file: string;

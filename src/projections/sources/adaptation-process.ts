@@ -1,7 +1,8 @@
 /* Entry point of a process that adapts documents. It has no environment, no secrets and no database. */
-import path from 'node:path';
+
 import { argv } from 'node:process';
 import { Worker } from 'node:worker_threads';
+import { programPath } from '../../platform/package-files.ts';
 import type { Adapter } from '../adapter.ts';
 import {
   type AdaptationJob,
@@ -20,7 +21,7 @@ export type AdaptationRequest =
 
 const [adapters = '', parent = ''] = argv.slice(2);
 // Without the watchdog, a process whose adapter never returns would outlive a killed service.
-new Worker(path.resolve(import.meta.dirname, 'adaptation-watchdog.ts'), { workerData: Number(parent) }).unref();
+new Worker(programPath('projections/sources/adaptation-watchdog'), { workerData: Number(parent) }).unref();
 process.once('disconnect', () => process.exit());
 // A terminal sends these signals to all processes, but the service ends this process itself once it has recorded what
 // the process was doing.

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import pLimit from 'p-limit';
 import { MINUTE_MS } from '../../platform/durations.ts';
+import { programPath } from '../../platform/package-files.ts';
 import type { Group } from '../model.ts';
 import type { Adaptation, AdaptationJob, AdaptationMessage } from './adaptation.ts';
 import type { AdaptationRequest } from './adaptation-process.ts';
@@ -16,7 +16,7 @@ export interface AdaptationProcessesOptions {
   heapMb?: number;
 }
 
-const ENTRY = path.resolve(import.meta.dirname, 'adaptation-process.ts');
+const ENTRY = programPath('projections/sources/adaptation-process');
 
 /** Loads that are adapted at the same time, each with its own memory and on its own core. */
 const PROCESSES = 2;

@@ -4,11 +4,12 @@ import path from 'node:path';
 import express from 'express';
 import { AppError } from '../../errors/app-error.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { packagePath } from '../../platform/package-files.ts';
 import { addGetRoute } from '../get-route.ts';
 import { exchangeOf, SECURITY_HEADERS, sendError } from '../http-answer.ts';
 import { sendShellPage } from './shell-page.ts';
 
-const BUILD_FOLDER = path.resolve(import.meta.dirname, '../../../.build/shell');
+const BUILD_FOLDER = packagePath('.build/shell');
 
 /** Paths of the shell's pages. The shell itself finds out which page to show. */
 const PAGES = [

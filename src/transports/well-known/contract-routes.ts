@@ -4,11 +4,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import express from 'express';
 import type { Logger } from '../../platform/logger.ts';
+import { packagePath } from '../../platform/package-files.ts';
 import { namesEntityTag } from '../entity-tags.ts';
 import { addGetRoute } from '../get-route.ts';
 import { SECURITY_HEADERS } from '../http-answer.ts';
-
-const GENERATED = path.resolve(import.meta.dirname, '../../../generated');
 
 /** Contracts that are served, in the page's order: name, folder under generated/, title. */
 const CONTRACTS = [
@@ -88,7 +87,7 @@ export async function createContractRoutes(logger: Logger): Promise<express.Rout
     '/docs/viewer.js': asset(await readFile(viewer), 'text/javascript; charset=utf-8', plain),
   };
   for (const [name, folder] of CONTRACTS) {
-    const contract = (format: string) => readFile(path.join(GENERATED, folder, `${name}.openapi.${format}`));
+    const contract = (format: string) => readFile(packagePath(`generated/${folder}/${name}.openapi.${format}`));
     assets[pathOf(name, 'yaml')] = asset(await contract('yaml'), 'application/yaml; charset=utf-8', plain);
     assets[pathOf(name, 'json')] = asset(await contract('json'), 'application/json', plain);
   }
