@@ -20,7 +20,8 @@ function count<T extends object>(module: T, name: keyof T, note: (args: unknown[
     note(args);
     return original(...args);
   };
-  module[name] = Object.assign(wrapped, original) as T[keyof T];
+  // With the form that `promisify` takes, which is not enumerable.
+  module[name] = Object.defineProperties(wrapped, Object.getOwnPropertyDescriptors(original)) as T[keyof T];
 }
 
 function noteProgram([, args]: unknown[]): void {
