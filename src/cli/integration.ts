@@ -52,7 +52,7 @@ export function addIntegrationCommands(program: Command): void {
   tenantCommand(integration, 'confirm')
     .argument('<integrationId>', 'the integration')
     .argument('<version>', 'the version to confirm, from the list', wholeNumber)
-    .description("confirm changes of an integration, so that they also apply to their authors' own proposals")
+    .description('confirm the changes of an integration that wait for another administrator')
     .action(
       onTenant(({ integrations: { integrations } }, call, integrationId: string, version: number) =>
         integrations.confirm(call, integrationId, version),

@@ -44,7 +44,7 @@ export function addOperationCommands(program: Command): void {
   tenantCommand(operation, 'confirm')
     .argument('<name>', 'the operation')
     .argument('<version>', 'the version to confirm, from the list', wholeNumber)
-    .description("confirm a version, so that it also applies to its authors' own proposals")
+    .description('confirm a version that waits for another administrator')
     .action(
       onTenant(async ({ actions: { operations } }, call, name: string, version: number) =>
         summaryOf(await operations.confirm(call, name, version)),

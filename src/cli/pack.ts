@@ -98,7 +98,7 @@ function addActivatingCommands(pack: Command): void {
   tenantCommand(pack, 'confirm')
     .argument('<key>', 'the pack')
     .argument('<revision>', 'the revision to confirm, from the list', wholeNumber)
-    .description("confirm an activation, so that it also applies to its authors' own proposals")
+    .description('confirm an activation that waits for another administrator')
     .action(
       onTenant(({ actions: { packService } }, call, packKey: string, revision: number) =>
         packService.confirm(call, packKey, revision),

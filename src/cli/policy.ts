@@ -30,7 +30,7 @@ export function addPolicyCommands(program: Command): void {
     .action(testPolicies);
   tenantCommand(policy, 'confirm')
     .argument('<version>', 'the version to confirm, as shown by "policy show"', wholeNumber)
-    .description("confirm changes of the policies, so that they also apply to their authors' own proposals")
+    .description('confirm the changes of the policies that wait for another administrator')
     .action(onTenant(({ actions: { policies } }, call, version: number) => policies.confirm(call, version)));
 }
 

@@ -185,9 +185,9 @@ export class IntegrationService {
   }
 
   /**
-   * Makes the changes of others up to a version count for their authors' accountability too. Idempotent.
+   * Confirms the waiting changes up to a version, so that they count. Idempotent.
    * @throws {AppError} `not_found`; `precondition_failed` if the version is not the present one; `authorization_error`
-   * for a caller who made the changes, or who recently got their role from an author.
+   * for an author, or for somebody who counts as one person with an author.
    */
   async confirm(call: AdminContext, integrationId: string, version: number): Promise<Integration> {
     const repository = this.#options.repository(call.tenantId);

@@ -214,9 +214,9 @@ export class PolicyService {
   }
 
   /**
-   * Confirms the pending changes that led to a version, so that they also apply to their authors. Idempotent.
-   * @throws {AppError} `precondition_failed` for another version; `authorization_error` for an author, or for a person
-   * who recently received a role from an author.
+   * Confirms the waiting changes that led to a version, so that they count. Idempotent.
+   * @throws {AppError} `precondition_failed` for another version; `authorization_error` for an author, or for somebody
+   * who counts as one person with an author.
    */
   async confirm(call: PolicyAuthor, version: number): Promise<TenantPolicies> {
     const { tenantId, principal } = call;

@@ -6,7 +6,7 @@ export interface TenantPolicies {
   problems: string[];
   version: number;
   updatedAt: Date | null;
-  /** Changes that do not apply yet to what their authors are accountable for, oldest first. */
+  /** Changes that do not count yet, oldest first. */
   waiting: WaitingPolicies[];
 }
 

@@ -234,8 +234,9 @@ export class OperationCatalogue implements TenantOperations {
   }
 
   /**
-   * Applies a version to its authors, too. Idempotent.
-   * @throws {AppError} as `retire`; `authorization_error` for an author, or a person with a recent role from an author.
+   * Confirms a version, so that it counts. Idempotent.
+   * @throws {AppError} as `retire`; `authorization_error` for an author, or for somebody who counts as one person with
+   * an author.
    */
   async confirm(call: DefinitionAuthor, operation: string, version: number): Promise<AdministeredOperation> {
     const present = await this.#present(call, operation, version);

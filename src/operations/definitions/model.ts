@@ -33,7 +33,7 @@ export function offerOf(defined: DefinedOperation): Omit<OfferedOperation, 'vers
 }
 
 export interface AdministeredOperation extends OfferedOperation {
-  /** Set while the version does not apply to what its authors are accountable for. */
+  /** Set while the version does not count yet. */
   waiting: WaitingChange | null;
 }
 

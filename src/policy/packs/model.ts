@@ -26,7 +26,7 @@ export interface AdministeredPack {
   previousVersion: number | null;
   /** The version before the oldest pending activation; null if there is none. */
   confirmedVersion: number | null;
-  /** Activations that do not apply yet to what their authors are accountable for, oldest first. */
+  /** Activations that do not count yet, oldest first. */
   waiting: WaitingChange[];
 }
 

@@ -181,9 +181,9 @@ export class PackService {
   }
 
   /**
-   * Confirms the pending activations that led to a revision, so that they also apply to their authors. Idempotent.
-   * @throws {AppError} `precondition_failed` for another revision; `authorization_error` for an author, or for a person
-   * who recently received a role from an author.
+   * Confirms the waiting activations that led to a revision, so that they count. Idempotent.
+   * @throws {AppError} `precondition_failed` for another revision; `authorization_error` for an author, or for somebody
+   * who counts as one person with an author.
    */
   async confirm(call: PackAuthor, packKey: string, revision: number): Promise<AdministeredPack> {
     const { tenantId, principal } = call;
