@@ -204,45 +204,45 @@ export interface components {
          */
         IntegrationId: string;
         /**
-         * @description Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other
-         *     control characters.
+         * @description Reason for the action, for the approvers; not only white space. Line breaks and tabs are allowed, other control
+         *     characters are not.
          * @example The parcel arrived twice; the customer returned one.
          */
         approval_reason: string;
         /**
-         * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say
-         *     for operations of the tenant. Known labels: `order`, `chat_channel`.
+         * @description Kind of resource that the action changes: `order` for a refund, `chat_channel` for a message. The tenant's
+         *     operations define theirs. Known labels: `order`, `chat_channel`.
          * @example order
          */
         ResourceType: string;
         /**
-         * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+         * @description The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
          *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
          * @example commerce_refund
          */
         ActionOperation: string;
         /**
-         * @description The order, as the shop names it.
+         * @description Id of the order in the shop.
          * @example 1234
          */
         OrderId: string;
         /**
-         * @description Decimal amount, with no more decimals than the currency has; more than zero.
+         * @description Decimal amount above zero, with no more decimals than the currency has.
          * @example 25.00
          */
         MoneyAmount: string;
         /**
-         * @description ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
+         * @description ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.
          * @example EUR
          */
         CurrencyCode: string;
         /**
-         * @description Why the money is given back.
+         * @description Reason for the refund.
          * @example duplicate
          * @enum {string}
          */
         RefundReason: "duplicate" | "fraudulent" | "requested_by_customer" | "other";
-        /** @description Asks to give money back to whoever paid for an order. */
+        /** @description Refunds money to the payer of an order. */
         CommerceRefundPayload: {
             /**
              * @description Names the kind of payload; equal to `action_operation`. (enum property replaced by openapi-typescript)
@@ -255,22 +255,22 @@ export interface components {
             reason: components["schemas"]["RefundReason"];
         };
         /**
-         * @description The channel, as the chat platform names it. It is never a direct message.
+         * @description Id of the channel on the chat platform. Never a direct message.
          * @example C0123456789
          */
         ChatChannelId: string;
         /**
-         * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle
-         *     brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.
+         * @description Text of the message; not only white space. Shown literally: mentions, links and special commands in angle brackets
+         *     are not expanded. Line breaks and tabs are allowed, other control characters are not.
          * @example Order 1234: the refund of 25.00 EUR is on its way.
          */
         NewChatMessageText: string;
         /**
-         * @description The message that this one answers, by its time stamp at the chat platform.
+         * @description The message that this one answers, by its chat platform timestamp.
          * @example 1772357400.000200
          */
         ChatThread: string;
-        /** @description Asks to post a message to a channel of a chat workspace. */
+        /** @description Posts a message to a channel of a chat workspace. */
         ChatPostMessagePayload: {
             /**
              * @description Names the kind of payload; equal to `action_operation`. (enum property replaced by openapi-typescript)
@@ -281,7 +281,7 @@ export interface components {
             text: components["schemas"]["NewChatMessageText"];
             thread_ts?: components["schemas"]["ChatThread"];
         };
-        /** @description What exactly is to be executed, of the operations of the service; `type` says of which kind it is. */
+        /** @description Exact payload to execute, of an operation of the service; `type` names the kind. */
         BuiltInActionPayload: components["schemas"]["CommerceRefundPayload"] | components["schemas"]["ChatPostMessagePayload"];
         /**
          * @description Name of an operation that the tenant has defined.
@@ -289,16 +289,16 @@ export interface components {
          */
         CustomOperationName: string;
         /**
-         * @description An operation of the tenant; its other members are those of its `payload_schema`. By that they are checked: what does not
-         *     fit is 400, and names the field.
+         * @description Payload of an operation of the tenant. Its other members follow the operation's `payload_schema`. A mismatch is
+         *     refused with 400, which names the field.
          */
         CustomOperationPayload: {
-            /** @description Its name; equal to `action_operation`. */
+            /** @description Name; equal to `action_operation`. */
             type: components["schemas"]["CustomOperationName"];
         } & {
             [key: string]: unknown;
         };
-        /** @description What exactly is to be executed; `type` says of which kind it is. */
+        /** @description Exact payload to execute; `type` names the kind. */
         ActionPayload: components["schemas"]["BuiltInActionPayload"] | components["schemas"]["CustomOperationPayload"];
         /**
          * @description Identifier of an action proposal (TypeID, sortable by time of creation).
@@ -311,15 +311,15 @@ export interface components {
          */
         WorkItemId: string;
         /**
-         * @description State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;
-         *     `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,
-         *     `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed
+         * @description State of a proposal. `pending_approval` waits for people. `auto_approved` and `approved` can be executed.
+         *     `outcome_unknown` waits until the provider's outcome is known. `rejected`, `denied`, `expired`, `cancelled`,
+         *     `executed` and `execution_failed` are final, except that a failure the provider calls retryable may be executed
          *     again.
          * @example pending_approval
          * @enum {string}
          */
         ActionProposalStatus: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
-        /** @description A proposed refund, exactly as it was handed in and as it will be executed. */
+        /** @description A proposed refund, exactly as submitted and as it will be executed. */
         ProposedCommerceRefund: {
             /**
              * @description Names the kind of payload; equal to `action_type`. (enum property replaced by openapi-typescript)
@@ -332,12 +332,12 @@ export interface components {
             reason: components["schemas"]["RefundReason"];
         };
         /**
-         * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle
-         *     brackets are shown, not expanded.
+         * @description Text of the message; not only white space. Shown literally: mentions, links and special commands in angle brackets
+         *     are not expanded.
          * @example Order 1234: the refund of 25.00 EUR is on its way.
          */
         ChatMessageText: string;
-        /** @description A proposed message, exactly as it was handed in and as it will be posted. */
+        /** @description A proposed message, exactly as submitted and as it will be posted. */
         ProposedChatPostMessage: {
             /**
              * @description Names the kind of payload; equal to `action_type`. (enum property replaced by openapi-typescript)
@@ -348,11 +348,11 @@ export interface components {
             text: components["schemas"]["ChatMessageText"];
             thread_ts?: components["schemas"]["ChatThread"];
         };
-        /** @description What exactly will be executed, of the operations of the service; `type` says of which kind it is. */
+        /** @description Exact payload that will be executed, of an operation of the service; `type` names the kind. */
         BuiltInProposedAction: components["schemas"]["ProposedCommerceRefund"] | components["schemas"]["ProposedChatPostMessage"];
         /**
-         * @description A proposed operation that the tenant has defined, exactly as it was handed in and as it will be carried out. Its other
-         *     members are those of the definition.
+         * @description A proposed operation of the tenant, exactly as submitted and as it will be executed. Its other members are those of
+         *     the definition.
          */
         ProposedCustomOperation: {
             /** @description Names the kind of payload; equal to `action_type`. */
@@ -360,48 +360,49 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What exactly will be executed; `type` says of which kind it is. */
+        /** @description Exact payload that will be executed; `type` names the kind. */
         ProposedAction: components["schemas"]["BuiltInProposedAction"] | components["schemas"]["ProposedCustomOperation"];
         /**
-         * @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version,
-         *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
-         *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
-         *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-         *     `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`,
-         *     the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation,
-         *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
-         *     while it has this hash, and while the integration leads where it led.
+         * @description SHA-256, in hexadecimal, over an RFC 8785 form. Version 2 (`hash_version` of the proposal) covers `{hash_version,
+         *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`.
+         *     `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed.
+         *     `schema_hash` is the SHA-256 over the RFC 8785 form of the payload's published schema, with references resolved and
+         *     without `title`, `description`, `examples` and `deprecated`. An operation that the tenant has defined adds
+         *     `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 covers `{tenant,
+         *     work_item, integration, operation, resource_type, payload}`. Evidence packets hold everything needed to compute the
+         *     hash again. An approved proposal is executed only while it has this hash and its integration leads to the same
+         *     target.
          * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
          */
         PayloadHash: string;
         /**
-         * @description How `payload_hash` was made: 2 for what is proposed now, 1 for what was before releases after 0.3.0.
+         * @description Version of `payload_hash`: 2 for new proposals, 1 for those made before the releases after 0.3.0.
          * @example 2
          */
         PayloadHashVersion: number;
         /**
-         * @description Kind of credential or person behind it.
+         * @description Kind of credential or person.
          * @example api_key
          * @enum {string}
          */
         PrincipalType: "api_key" | "delegation" | "user" | "system";
-        /** @description Who did something. */
+        /** @description The actor. */
         Principal: {
             type: components["schemas"]["PrincipalType"];
             /**
-             * @description Identifier of the API key, delegation or person.
+             * @description Id of the API key, delegation or person.
              * @example key_01h455vb4pex5vsknk084sn02q
              */
             id: string;
             /**
-             * @description Name for people, as it was at the time.
+             * @description Name for people, at that time.
              * @example Helpdesk import
              */
             display_name: string;
         };
         /**
-         * @description What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may
-         *     not run at all (`deny`).
+         * @description Decision of policy: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may
+         *     not run (`deny`).
          * @example require_approval
          * @enum {string}
          */
@@ -409,35 +410,35 @@ export interface components {
         /** @description One policy that determined the decision. */
         PolicyReason: {
             /**
-             * @description Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own.
+             * @description Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's.
              * @example pack/auto-approval-limit
              */
             policy_id: string;
             /**
-             * @description What it says, for people.
+             * @description Message for people.
              * @example The amount is above the limit for approval without a person.
              */
             message: string;
         };
-        /** @description The decision of policy and what led to it. */
+        /** @description The decision of policy and its reasons. */
         PolicyOutcome: {
             decision: components["schemas"]["PolicyDecision"];
             /** @description Policies that determined the decision. */
             reasons: components["schemas"]["PolicyReason"][];
             /**
-             * @description Names the exact texts of all policies that were asked.
+             * @description Version of the exact texts of all policies evaluated.
              * @example customer_support@1a2b3c4d5e6f
              */
             policy_version: string;
             /**
-             * @description How many different people have to approve; 0 when none has to.
+             * @description Number of different people who must approve; 0 if none.
              * @example 1
              */
             approvals_required: number;
         };
         /**
-         * @description What the provider said when it was asked last whether it would do it: `ok`, or `would_fail` if it would refuse it as
-         *     things stood; `not_checked` if it could not be asked.
+         * @description Provider's answer when last asked if it would do it: `ok`; `would_fail` if it would refuse it as things stood;
+         *     `not_checked` if it could not be asked.
          * @example ok
          * @enum {string}
          */
@@ -450,41 +451,41 @@ export interface components {
              */
             field: string;
             /**
-             * @description What is wrong with it.
+             * @description The problem.
              * @example is required
              */
             problem: string;
         };
         /**
-         * @description What the provider said when it was asked last. It is asked when something is proposed, and again when somebody asks for
-         *     that. What it would refuse is never approved, by policy or by people, until it says otherwise. Executing it asks the
-         *     provider once more.
+         * @description The provider's latest answer. The provider is asked when a proposal is made, and again on request. A proposal that
+         *     it would refuse is never approved, by policy or by people, until its answer changes. Execution asks the provider
+         *     once more.
          */
         ActionProposalCheck: {
             outcome: components["schemas"]["ActionProposalCheckOutcome"];
-            /** @description What the provider would refuse it for, by field, such as `payload.order_id`; or why it could not be asked. */
+            /** @description The provider's reasons to refuse, by field, such as `payload.order_id`; or why it could not be asked. */
             problems: components["schemas"]["ErrorDetail"][];
             /**
              * Format: date-time
-             * @description When the provider was asked; null if it never was.
+             * @description Time of the check; null if never asked.
              * @example 2026-03-01T09:30:00.000Z
              */
             at: string | null;
         };
-        /** @description Another proposal of the same effect, which is open or was executed. */
+        /** @description Another proposal with the same effect that is open or was executed. */
         ActionProposalTwin: {
             proposal_id: components["schemas"]["ActionProposalId"];
             work_item_id: components["schemas"]["WorkItemId"];
             status: components["schemas"]["ActionProposalStatus"];
             /**
              * Format: date-time
-             * @description When it was proposed.
+             * @description Time of the proposal.
              * @example 2026-03-01T09:29:00.000Z
              */
             at: string;
         };
         /**
-         * @description What the person decided.
+         * @description Decision of the person.
          * @example approve
          * @enum {string}
          */
@@ -493,26 +494,26 @@ export interface components {
         Approval: {
             approver: components["schemas"]["Principal"];
             /**
-             * @description The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told
-             *     apart by this.
+             * @description The person accountable for it: the approver, or the person who delegated it to that agent. It tells different
+             *     people apart.
              * @example usr_01h455vb4pex5vsknk084sn02q
              */
             accountable: string;
             decision: components["schemas"]["ApprovalDecision"];
             /**
-             * @description What the person said to it.
+             * @description Comment of the person.
              * @example Checked with the warehouse.
              */
             comment: string | null;
             payload_hash: components["schemas"]["PayloadHash"];
             /**
              * Format: date-time
-             * @description When.
+             * @description Time.
              * @example 2026-03-01T09:35:00.000Z
              */
             at: string;
         };
-        /** @description A side effect that somebody wants, with what policy and people said to it. */
+        /** @description A requested side effect, with the decisions of policy and people. */
         ActionProposal: {
             proposal_id: components["schemas"]["ActionProposalId"];
             work_item_id: components["schemas"]["WorkItemId"];
@@ -525,45 +526,45 @@ export interface components {
             payload_hash: components["schemas"]["PayloadHash"];
             hash_version?: components["schemas"]["PayloadHashVersion"];
             /**
-             * @description Why it should be done.
+             * @description Reason for the action.
              * @example The parcel arrived twice; the customer returned one.
              */
             approval_reason: string;
             proposed_by: components["schemas"]["Principal"];
             /**
-             * @description The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that
-             *     proposed it, and who is accountable for what it supersedes. None of them approves or settles it.
+             * @description The people accountable for it: for its proposer, for the proposal that it supersedes, and all who have seen the
+             *     secret of the key that proposed it. None of them approves or settles it.
              */
             accountables?: string[];
             policy: components["schemas"]["PolicyOutcome"];
             check?: components["schemas"]["ActionProposalCheck"];
             /**
-             * @description Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20; absent if
-             *     there are none. An effect that moves money is the same if operation, resource, amount and currency are, within 7
-             *     days; any other if integration and payload are, within 10 minutes. An operation may say otherwise. Policy never
-             *     approves a proposal that has an earlier twin: people may approve both. To repeat a request safely, send
+             * @description Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20;
+             *     absent if there are none. Effects that move money are the same if operation, resource, amount and currency are,
+             *     within 7 days; others if integration and payload are, within 10 minutes. An operation may say otherwise. Policy
+             *     never approves a proposal that has an earlier twin; people may approve both. To repeat a request safely, send
              *     `Idempotency-Key`: a repetition is no twin.
              */
             twins?: components["schemas"]["ActionProposalTwin"][];
-            /** @description Decisions of people, in their order. */
+            /** @description Decisions of people, oldest first. */
             approvals: components["schemas"]["Approval"][];
-            /** @description The proposal that this one took the place of. */
+            /** @description The proposal that this one replaced. */
             supersedes: components["schemas"]["ActionProposalId"] | null;
             /**
              * Format: date-time
-             * @description When the proposal ends unless it was executed before.
+             * @description Time at which the proposal expires unless executed.
              * @example 2026-03-04T09:30:00.000Z
              */
             expires_at: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Creation time.
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was changed last.
+             * @description Time of the last change.
              * @example 2026-03-01T09:30:00.000Z
              */
             updated_at: string;
@@ -584,7 +585,7 @@ export interface components {
          * @enum {string}
          */
         ActionStatus: "running" | "succeeded" | "failed" | "outcome_unknown";
-        /** @description The refund as the provider made it. */
+        /** @description The refund that the provider made. */
         CommerceRefundResult: {
             /**
              * @description Names the kind of result. (enum property replaced by openapi-typescript)
@@ -592,16 +593,16 @@ export interface components {
              */
             type: "commerce_refund";
             /**
-             * @description Name of the refund at the provider.
+             * @description Id of the refund at the provider.
              * @example re_3MmlLrLkdIwHu7ix0uke3Ezy
              */
             refund_id: string;
             order_id: components["schemas"]["OrderId"];
-            /** @description Decimal amount that was given back. */
+            /** @description Decimal amount that was refunded. */
             amount: components["schemas"]["MoneyAmount"];
             currency: components["schemas"]["CurrencyCode"];
         };
-        /** @description The message as the chat platform took it. */
+        /** @description The message as the platform stored it. */
         ChatPostMessageResult: {
             /**
              * @description Names the kind of result. (enum property replaced by openapi-typescript)
@@ -610,16 +611,16 @@ export interface components {
             type: "chat_post_message";
             channel_id: components["schemas"]["ChatChannelId"];
             /**
-             * @description Time stamp that names the message within its channel.
+             * @description Timestamp that identifies the message in its channel.
              * @example 1772357400.000200
              */
             ts: string;
         };
-        /** @description What the provider did, by kind of operation, of the operations of the service; `type` says of which kind it is. */
+        /** @description The provider's result, by kind of operation, for the operations of the service; `type` names the kind. */
         BuiltInActionResult: components["schemas"]["CommerceRefundResult"] | components["schemas"]["ChatPostMessageResult"];
         /**
-         * @description What came of an operation that the tenant has defined, as whoever carried it out told it. Its other members are those of
-         *     the definition's `result_schema`; where a person has settled it, `reference` is what they found.
+         * @description Result of an operation of the tenant, as reported by whoever executed it. Its other members follow the definition's
+         *     `result_schema`. If a person settled it, `reference` holds their finding.
          */
         CustomOperationResult: {
             /** @description Names the kind of result. */
@@ -627,9 +628,9 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What the provider did, by kind of operation. */
+        /** @description The provider's result, by kind of operation. */
         ActionResult: components["schemas"]["BuiltInActionResult"] | components["schemas"]["CustomOperationResult"];
-        /** @description Why the provider did not do it. */
+        /** @description Reason the provider refused. */
         ActionError: {
             /**
              * @description Kind of failure, such as `amount_exceeds_refundable`.
@@ -642,17 +643,17 @@ export interface components {
              */
             message: string;
             /**
-             * @description Whether the proposal may be executed again.
+             * @description True if the proposal may be executed again.
              * @example false
              */
             retryable: boolean;
             /**
-             * @description How long the provider wants to be left alone; absent where it did not say so.
+             * @description Seconds that the provider asks to wait; absent if it did not say so.
              * @example 30
              */
             retry_after_seconds?: number;
         };
-        /** @description The record of an execution. Append-only, but for its completion. */
+        /** @description The record of an execution. Append-only, except its completion. */
         Action: {
             action_id: components["schemas"]["ActionId"];
             work_item_id: components["schemas"]["WorkItemId"];
@@ -661,52 +662,51 @@ export interface components {
             integration_id: components["schemas"]["IntegrationId"];
             status: components["schemas"]["ActionStatus"];
             /**
-             * @description The key that the provider was given; the same in every attempt.
+             * @description The key sent to the provider; the same in every attempt.
              * @example workgate-prop_01h455vb4pex5vsknk084sn02q
              */
             idempotency_key: string;
             /**
-             * @description How often it was tried.
+             * @description Number of attempts.
              * @example 1
              */
             attempts: number;
             executed_by: components["schemas"]["Principal"];
             /**
-             * @description Names the exact texts of the policies that were asked at execution.
+             * @description Version of the exact texts of the policies evaluated at execution.
              * @example customer_support@1a2b3c4d5e6f
              */
             policy_version: string;
             payload_hash: components["schemas"]["PayloadHash"];
-            /** @description What the provider did; null unless it succeeded. */
+            /** @description The provider's result; null unless it succeeded. */
             result: components["schemas"]["ActionResult"] | null;
-            /** @description Why it failed; null unless it did. */
+            /** @description The error; null unless it failed. */
             error: components["schemas"]["ActionError"] | null;
             /**
              * Format: date-time
-             * @description When the first attempt began.
+             * @description Time of the first attempt.
              * @example 2026-03-01T09:36:00.000Z
              */
             started_at: string;
             /**
              * Format: date-time
-             * @description When it was over; null while it runs or is unknown.
+             * @description Time of completion; null if running or unknown.
              * @example 2026-03-01T09:36:01.000Z
              */
             finished_at: string | null;
         };
         /**
-         * @description Only for a dry run, in whatever state the proposal is: what executing it at this moment would come to.
-         *     `would_execute`: it would be executed; `needs_approval`: people have to approve it first; `would_fail`: the provider
-         *     would refuse it, as `problems` say; `not_executable`: it cannot be executed, as `problems` say, since it is over, is
-         *     being executed, or policy does not allow it.
+         * @description Only for a dry run, in any state of the proposal: the outcome if it were executed now. `would_execute`: it would be
+         *     executed; `needs_approval`: people must approve it first; `would_fail`: the provider would refuse it, see
+         *     `problems`; `not_executable`: it is over, is being executed, or policy does not allow it, see `problems`.
          * @example needs_approval
          * @enum {string}
          */
         DryRunOutcome: "would_execute" | "needs_approval" | "would_fail" | "not_executable";
-        /** @description What executing did, or would do. */
+        /** @description Outcome, actual or by dry run. */
         ActionProposalExecution: {
             proposal: components["schemas"]["ActionProposal"];
-            /** @description The action record; null for a dry run, and where it waits for a worker to carry it out. */
+            /** @description The action record; null for a dry run, and while a worker has yet to execute it. */
             action: components["schemas"]["Action"] | null;
             policy: components["schemas"]["PolicyOutcome"];
             /**
@@ -715,28 +715,28 @@ export interface components {
              */
             dry_run: boolean;
             /**
-             * @description Whether the proposal had been executed before, or waited for a worker already; it is never executed twice.
+             * @description True if the proposal was executed before or already waited for a worker; it is never executed twice.
              * @example false
              */
             replayed: boolean;
             outcome?: components["schemas"]["DryRunOutcome"];
             /**
-             * @description Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would
-             *     refuse; `status` says why it cannot be executed.
+             * @description Only for a dry run: what prevents execution, by field, such as `payload.order_id` if the provider would refuse
+             *     it; `status` says why it cannot be executed.
              */
             problems?: components["schemas"]["ErrorDetail"][];
             /**
-             * @description Only for a dry run: how many more people have to approve it.
+             * @description Only for a dry run: number of approvals still needed.
              * @example 1
              */
             approvals_missing?: number;
             /**
-             * @description Only for a dry run: the page where exactly this is decided; null where nothing waits for people.
+             * @description Only for a dry run: the page where this is decided; null if nothing waits for people.
              * @example https://work.example.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q
              */
             approval_url?: string | null;
             /**
-             * @description Only for a dry run, and where it waits for a worker to carry it out: what to do now.
+             * @description Next step, only for a dry run or while it waits for a worker to execute it.
              * @example Execute it, with dry_run false.
              */
             next?: string;
@@ -754,7 +754,7 @@ export interface components {
              */
             sig: string;
         };
-        /** @description A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format. */
+        /** @description A DSSE envelope (secure-systems-lab/dsse, version 1), with that format's field names. */
         DsseEnvelope: {
             /**
              * @description Always `application/vnd.in-toto+json`.
@@ -762,12 +762,11 @@ export interface components {
              */
             payloadType: string;
             /**
-             * @description An in-toto Statement v1 in base64, whose predicate has the type
-             *     `https://workgate.example/evidence/packet/v1`.
+             * @description An in-toto Statement v1 in base64; its predicate has the type `https://workgate.example/evidence/packet/v1`.
              * @example eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ==
              */
             payload: string;
-            /** @description The signatures, by keys for packets. */
+            /** @description Signatures by packet keys. */
             signatures: components["schemas"]["DsseSignature"][];
         };
     };

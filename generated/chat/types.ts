@@ -202,7 +202,7 @@ export interface components {
          */
         ErrorType: "validation_error" | "authentication_error" | "authorization_error" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "internal_error";
         /**
-         * @description Machine code of the error; the value to branch on.
+         * @description Machine-readable code of the error; branch on it.
          * @example validation_error
          * @enum {string}
          */
@@ -215,31 +215,31 @@ export interface components {
              */
             field: string;
             /**
-             * @description What is wrong with it.
+             * @description The problem.
              * @example is required
              */
             problem: string;
         };
-        /** @description What went wrong and what to do about it. */
+        /** @description The error and its remedy. */
         Error: {
             type: components["schemas"]["ErrorType"];
             /**
-             * @description For people. It names the field and the remedy where there is one; do not match on it.
+             * @description For people. It names the field and, if there is one, the remedy; do not match on it.
              * @example subject: is required
              */
             message: string;
             code: components["schemas"]["ErrorCode"];
             /**
-             * @description Names the request in the logs of the service; may be empty.
+             * @description Id of the request in the service's logs; may be empty.
              * @example 4bf92f3577b34da6a3ce929d0e0e4736
              */
             correlation_id: string;
             /**
-             * @description Whether repeating the same request later can succeed.
+             * @description True if repeating the request later can succeed.
              * @example false
              */
             retryable: boolean;
-            /** @description The single problems, where there are several or a field is to blame. At most 20. */
+            /** @description Individual problems, if there are several or a field is at fault. At most 20. */
             details?: components["schemas"]["ErrorDetail"][];
         };
         /** @description The body of every answer above 399. */
@@ -568,12 +568,12 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Names this request in the logs: the trace-id of `traceparent`, else your `X-Request-Id`, else made by the service.
+         * @description Id of this request in the logs: the trace-id of `traceparent`, else your `X-Request-Id`, else generated.
          * @example 4bf92f3577b34da6a3ce929d0e0e4736
          */
         CorrelationId: string;
         /**
-         * @description Seconds to wait before the request is repeated.
+         * @description Seconds to wait before repeating the request.
          * @example 12
          */
         RetryAfter: number;

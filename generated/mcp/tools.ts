@@ -45,13 +45,13 @@ export const tools = {
             "maxItems": 50,
             "items": {
               "type": "string",
-              "description": "A label of the tenant's own",
+              "description": "A label of the tenant",
               "maxLength": 64
             }
           },
           "contact": {
             "type": "object",
-            "description": "The person who asks.",
+            "description": "The requester.",
             "properties": {
               "name": {
                 "type": "string",
@@ -305,7 +305,7 @@ export const tools = {
             "anyOf": [
               {
                 "type": "object",
-                "description": "Asks to give money back to whoever paid for an order",
+                "description": "Refunds money to the payer of an order",
                 "required": [
                   "type",
                   "order_id",
@@ -322,12 +322,12 @@ export const tools = {
                   },
                   "order_id": {
                     "type": "string",
-                    "description": "The order, as the shop names it",
+                    "description": "Id of the order in the shop",
                     "maxLength": 255
                   },
                   "amount": {
                     "type": "string",
-                    "description": "Decimal amount, with no more decimals than the currency has",
+                    "description": "Decimal amount above zero, with no more decimals than the currency has",
                     "maxLength": 20
                   },
                   "currency": {
@@ -336,7 +336,7 @@ export const tools = {
                   },
                   "reason": {
                     "type": "string",
-                    "description": "Why the money is given back",
+                    "description": "Reason for the refund",
                     "enum": [
                       "duplicate",
                       "fraudulent",
@@ -348,7 +348,7 @@ export const tools = {
               },
               {
                 "type": "object",
-                "description": "Asks to post a message to a channel of a chat workspace",
+                "description": "Posts a message to a channel of a chat workspace",
                 "required": [
                   "type",
                   "channel_id",
@@ -363,29 +363,29 @@ export const tools = {
                   },
                   "channel_id": {
                     "type": "string",
-                    "description": "The channel, as the chat platform names it"
+                    "description": "Id of the channel on the chat platform"
                   },
                   "text": {
                     "type": "string",
-                    "description": "What the message says",
+                    "description": "Text of the message",
                     "maxLength": 4000
                   },
                   "thread_ts": {
                     "type": "string",
-                    "description": "The message that this one answers, by its time stamp at the chat platform"
+                    "description": "The message that this one answers, by its chat platform timestamp"
                   }
                 }
               },
               {
                 "type": "object",
-                "description": "An operation of the tenant",
+                "description": "Payload of an operation of the tenant",
                 "required": [
                   "type"
                 ],
                 "properties": {
                   "type": {
                     "type": "string",
-                    "description": "Its name"
+                    "description": "Name"
                   }
                 }
               }

@@ -17,7 +17,7 @@ export interface components {
              */
             priority?: "low" | "normal" | "high" | "urgent";
             /**
-             * @description How the work came in.
+             * @description Channel of the work.
              * @default agent
              * @example email
              * @enum {string}
@@ -36,7 +36,7 @@ export interface components {
              *     ]
              */
             tags?: string[];
-            /** @description The person who asks. */
+            /** @description The requester. */
             contact?: {
                 /**
                  * @description Name of the person.
@@ -44,8 +44,8 @@ export interface components {
                  */
                 name?: string;
                 /**
-                 * @description E-mail address of the person. Its domain may be international (IDN): it is kept, compared and answered in its ASCII form,
-                 *     `ada@bücher.example` as `ada@xn--bcher-kva.example`.
+                 * @description E-mail address of the person. Its domain may be international (IDN): it is stored, compared and returned in ASCII
+                 *     form, `ada@bücher.example` as `ada@xn--bcher-kva.example`.
                  * @example ada@example.com
                  */
                 email?: string;
@@ -58,7 +58,7 @@ export interface components {
             /** @description The first message, or the one that follows up. */
             initial_message?: {
                 /**
-                 * @description Role of the author of a message that a client sends; only `user`.
+                 * @description Role of the author of a message from a client; only `user`.
                  * @example user
                  * @enum {string}
                  */
@@ -104,7 +104,7 @@ export interface components {
              */
             work_item_id: string;
             /**
-             * @description One line that says what is wanted.
+             * @description One line that states the request.
              * @example Refund for order 1234
              */
             subject: string;
@@ -115,13 +115,13 @@ export interface components {
              */
             status: "new" | "open" | "in_progress" | "waiting_on_customer" | "waiting_on_approval" | "resolved" | "closed" | "cancelled" | "failed" | "rejected";
             /**
-             * @description How urgent the work is.
+             * @description Urgency of the work.
              * @example high
              * @enum {string}
              */
             priority: "low" | "normal" | "high" | "urgent";
             /**
-             * @description How the work came in.
+             * @description Channel of the work.
              * @example email
              * @enum {string}
              */
@@ -132,14 +132,14 @@ export interface components {
              */
             channel_id: string | null;
             /**
-             * @description Labels of the tenant's own.
+             * @description Labels of the tenant.
              * @example [
              *       "refund",
              *       "vip"
              *     ]
              */
             tags: string[];
-            /** @description The person who asks, or null. */
+            /** @description The requester, or null. */
             contact: {
                 /**
                  * @description Name of the person.
@@ -147,7 +147,7 @@ export interface components {
                  */
                 name?: string;
                 /**
-                 * @description E-mail address of the person, an international domain in its ASCII form (`xn--…`).
+                 * @description E-mail address of the person, international domains in ASCII form (`xn--…`).
                  * @example ada@example.com
                  */
                 email?: string;
@@ -168,25 +168,25 @@ export interface components {
              */
             pack_key: string;
             /**
-             * @description The queue of the pack that the work waits in.
+             * @description The pack's queue that the work waits in.
              * @example general
              */
             queue_key: string;
-            /** @description The person who has taken the work up, or null. */
+            /** @description The person working on it, or null. */
             assignee: {
                 /**
-                 * @description Kind of credential or person behind it.
+                 * @description Kind of credential or person.
                  * @example api_key
                  * @enum {string}
                  */
                 type: "api_key" | "delegation" | "user" | "system";
                 /**
-                 * @description Identifier of the API key, delegation or person.
+                 * @description Id of the API key, delegation or person.
                  * @example key_01h455vb4pex5vsknk084sn02q
                  */
                 id: string;
                 /**
-                 * @description Name for people, as it was at the time.
+                 * @description Name for people, at that time.
                  * @example Helpdesk import
                  */
                 display_name: string;
@@ -197,31 +197,31 @@ export interface components {
              */
             thread_id: string;
             /**
-             * @description How many messages the conversation has, the initial one included.
+             * @description Number of messages in the conversation, with the initial one.
              * @example 1
              */
             message_count: number;
             /**
              * Format: date-time
-             * @description By when it is to be resolved: so long after it was created as its queue says, unless somebody has set another time, or
-             *     none. Null for none. What has ended keeps it, and is never overdue.
+             * @description Time by which to resolve it: creation plus the time of its queue, unless somebody set another time or none. Null
+             *     if none. Ended work keeps it and is never overdue.
              * @example 2026-03-02T09:30:00.000Z
              */
             due_at: string | null;
             /**
              * Format: date-time
-             * @description When the WorkItem was created (RFC 3339, UTC, milliseconds).
+             * @description Creation time of the WorkItem (RFC 3339, UTC, milliseconds).
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the WorkItem or its conversation last changed.
+             * @description Last change of the WorkItem or its conversation.
              * @example 2026-03-01T09:30:00.000Z
              */
             updated_at: string;
             /**
-             * @description Counts the changes; the value of the `ETag`.
+             * @description Number of changes; the `ETag` value.
              * @example 1
              */
             version: number;
@@ -254,7 +254,7 @@ export interface components {
                  */
                 work_item_id: string;
                 /**
-                 * @description One line that says what is wanted.
+                 * @description One line that states the request.
                  * @example Refund for order 1234
                  */
                 subject: string;
@@ -265,13 +265,13 @@ export interface components {
                  */
                 status: "new" | "open" | "in_progress" | "waiting_on_customer" | "waiting_on_approval" | "resolved" | "closed" | "cancelled" | "failed" | "rejected";
                 /**
-                 * @description How urgent the work is.
+                 * @description Urgency of the work.
                  * @example high
                  * @enum {string}
                  */
                 priority: "low" | "normal" | "high" | "urgent";
                 /**
-                 * @description How the work came in.
+                 * @description Channel of the work.
                  * @example email
                  * @enum {string}
                  */
@@ -282,14 +282,14 @@ export interface components {
                  */
                 channel_id: string | null;
                 /**
-                 * @description Labels of the tenant's own.
+                 * @description Labels of the tenant.
                  * @example [
                  *       "refund",
                  *       "vip"
                  *     ]
                  */
                 tags: string[];
-                /** @description The person who asks, or null. */
+                /** @description The requester, or null. */
                 contact: {
                     /**
                      * @description Name of the person.
@@ -297,7 +297,7 @@ export interface components {
                      */
                     name?: string;
                     /**
-                     * @description E-mail address of the person, an international domain in its ASCII form (`xn--…`).
+                     * @description E-mail address of the person, international domains in ASCII form (`xn--…`).
                      * @example ada@example.com
                      */
                     email?: string;
@@ -318,25 +318,25 @@ export interface components {
                  */
                 pack_key: string;
                 /**
-                 * @description The queue of the pack that the work waits in.
+                 * @description The pack's queue that the work waits in.
                  * @example general
                  */
                 queue_key: string;
-                /** @description The person who has taken the work up, or null. */
+                /** @description The person working on it, or null. */
                 assignee: {
                     /**
-                     * @description Kind of credential or person behind it.
+                     * @description Kind of credential or person.
                      * @example api_key
                      * @enum {string}
                      */
                     type: "api_key" | "delegation" | "user" | "system";
                     /**
-                     * @description Identifier of the API key, delegation or person.
+                     * @description Id of the API key, delegation or person.
                      * @example key_01h455vb4pex5vsknk084sn02q
                      */
                     id: string;
                     /**
-                     * @description Name for people, as it was at the time.
+                     * @description Name for people, at that time.
                      * @example Helpdesk import
                      */
                     display_name: string;
@@ -347,31 +347,31 @@ export interface components {
                  */
                 thread_id: string;
                 /**
-                 * @description How many messages the conversation has, the initial one included.
+                 * @description Number of messages in the conversation, with the initial one.
                  * @example 1
                  */
                 message_count: number;
                 /**
                  * Format: date-time
-                 * @description By when it is to be resolved: so long after it was created as its queue says, unless somebody has set another time, or
-                 *     none. Null for none. What has ended keeps it, and is never overdue.
+                 * @description Time by which to resolve it: creation plus the time of its queue, unless somebody set another time or none. Null
+                 *     if none. Ended work keeps it and is never overdue.
                  * @example 2026-03-02T09:30:00.000Z
                  */
                 due_at: string | null;
                 /**
                  * Format: date-time
-                 * @description When the WorkItem was created (RFC 3339, UTC, milliseconds).
+                 * @description Creation time of the WorkItem (RFC 3339, UTC, milliseconds).
                  * @example 2026-03-01T09:30:00.000Z
                  */
                 created_at: string;
                 /**
                  * Format: date-time
-                 * @description When the WorkItem or its conversation last changed.
+                 * @description Last change of the WorkItem or its conversation.
                  * @example 2026-03-01T09:30:00.000Z
                  */
                 updated_at: string;
                 /**
-                 * @description Counts the changes; the value of the `ETag`.
+                 * @description Number of changes; the `ETag` value.
                  * @example 1
                  */
                 version: number;
@@ -405,32 +405,32 @@ export interface components {
                 /** @description How many characters it has; there where `content` is only its beginning. */
                 content_length?: number;
                 /**
-                 * @description The sender's own id of the initial message; null for every other message.
+                 * @description The sender's own id of the initial message; null for all others.
                  * @example mail-8412
                  */
                 external_message_id?: string | null;
-                /** @description Who did something. */
+                /** @description The actor. */
                 author?: {
                     /**
-                     * @description Kind of credential or person behind it.
+                     * @description Kind of credential or person.
                      * @example api_key
                      * @enum {string}
                      */
                     type: "api_key" | "delegation" | "user" | "system";
                     /**
-                     * @description Identifier of the API key, delegation or person.
+                     * @description Id of the API key, delegation or person.
                      * @example key_01h455vb4pex5vsknk084sn02q
                      */
                     id: string;
                     /**
-                     * @description Name for people, as it was at the time.
+                     * @description Name for people, at that time.
                      * @example Helpdesk import
                      */
                     display_name: string;
                 };
                 /**
                  * Format: date-time
-                 * @description When the message was accepted (RFC 3339, UTC, milliseconds).
+                 * @description Time of acceptance (RFC 3339, UTC, milliseconds).
                  * @example 2026-03-01T09:30:00.000Z
                  */
                 created_at: string;
@@ -453,16 +453,16 @@ export interface components {
                  */
                 work_item_id: string;
                 /**
-                 * @description State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;
-                 *     `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,
-                 *     `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed
+                 * @description State of a proposal. `pending_approval` waits for people. `auto_approved` and `approved` can be executed.
+                 *     `outcome_unknown` waits until the provider's outcome is known. `rejected`, `denied`, `expired`, `cancelled`,
+                 *     `executed` and `execution_failed` are final, except that a failure the provider calls retryable may be executed
                  *     again.
                  * @example pending_approval
                  * @enum {string}
                  */
                 status: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
                 /**
-                 * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+                 * @description The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
                  *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
                  * @example commerce_refund
                  */
@@ -473,18 +473,18 @@ export interface components {
                  */
                 integration_id: string;
                 /**
-                 * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say
-                 *     for operations of the tenant. Known labels: `order`, `chat_channel`.
+                 * @description Kind of resource that the action changes: `order` for a refund, `chat_channel` for a message. The tenant's
+                 *     operations define theirs. Known labels: `order`, `chat_channel`.
                  * @example order
                  */
                 resource_type?: string;
                 /**
-                 * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+                 * @description The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
                  *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
                  * @example commerce_refund
                  */
                 action_operation?: string;
-                /** @description What exactly will be executed; `type` says of which kind it is. */
+                /** @description Exact payload that will be executed; `type` names the kind. */
                 payload: ({
                     /**
                      * @description Names the kind of payload; equal to `action_type`.
@@ -493,22 +493,22 @@ export interface components {
                      */
                     type: "commerce_refund";
                     /**
-                     * @description The order, as the shop names it.
+                     * @description Id of the order in the shop.
                      * @example 1234
                      */
                     order_id: string;
                     /**
-                     * @description Decimal amount, with no more decimals than the currency has; more than zero.
+                     * @description Decimal amount above zero, with no more decimals than the currency has.
                      * @example 25.00
                      */
                     amount: string;
                     /**
-                     * @description ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
+                     * @description ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.
                      * @example EUR
                      */
                     currency: string;
                     /**
-                     * @description Why the money is given back.
+                     * @description Reason for the refund.
                      * @example duplicate
                      * @enum {string}
                      */
@@ -521,18 +521,18 @@ export interface components {
                      */
                     type: "chat_post_message";
                     /**
-                     * @description The channel, as the chat platform names it. It is never a direct message.
+                     * @description Id of the channel on the chat platform. Never a direct message.
                      * @example C0123456789
                      */
                     channel_id: string;
                     /**
-                     * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle
-                     *     brackets are shown, not expanded.
+                     * @description Text of the message; not only white space. Shown literally: mentions, links and special commands in angle brackets
+                     *     are not expanded.
                      * @example Order 1234: the refund of 25.00 EUR is on its way.
                      */
                     text: string;
                     /**
-                     * @description The message that this one answers, by its time stamp at the chat platform.
+                     * @description The message that this one answers, by its chat platform timestamp.
                      * @example 1772357400.000200
                      */
                     thread_ts?: string;
@@ -548,56 +548,57 @@ export interface components {
                 /** @description There where the text of the payload is only its beginning. */
                 payload_cut?: boolean;
                 /**
-                 * @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version,
-                 *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
-                 *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
-                 *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-                 *     `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`,
-                 *     the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation,
-                 *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
-                 *     while it has this hash, and while the integration leads where it led.
+                 * @description SHA-256, in hexadecimal, over an RFC 8785 form. Version 2 (`hash_version` of the proposal) covers `{hash_version,
+                 *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`.
+                 *     `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed.
+                 *     `schema_hash` is the SHA-256 over the RFC 8785 form of the payload's published schema, with references resolved and
+                 *     without `title`, `description`, `examples` and `deprecated`. An operation that the tenant has defined adds
+                 *     `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 covers `{tenant,
+                 *     work_item, integration, operation, resource_type, payload}`. Evidence packets hold everything needed to compute the
+                 *     hash again. An approved proposal is executed only while it has this hash and its integration leads to the same
+                 *     target.
                  * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 payload_hash: string;
                 /**
-                 * @description How `payload_hash` was made: 2 for what is proposed now, 1 for what was before releases after 0.3.0.
+                 * @description Version of `payload_hash`: 2 for new proposals, 1 for those made before the releases after 0.3.0.
                  * @example 2
                  */
                 hash_version?: number;
                 /**
-                 * @description Why it should be done.
+                 * @description Reason for the action.
                  * @example The parcel arrived twice; the customer returned one.
                  */
                 approval_reason?: string;
-                /** @description Who did something. */
+                /** @description The actor. */
                 proposed_by?: {
                     /**
-                     * @description Kind of credential or person behind it.
+                     * @description Kind of credential or person.
                      * @example api_key
                      * @enum {string}
                      */
                     type: "api_key" | "delegation" | "user" | "system";
                     /**
-                     * @description Identifier of the API key, delegation or person.
+                     * @description Id of the API key, delegation or person.
                      * @example key_01h455vb4pex5vsknk084sn02q
                      */
                     id: string;
                     /**
-                     * @description Name for people, as it was at the time.
+                     * @description Name for people, at that time.
                      * @example Helpdesk import
                      */
                     display_name: string;
                 };
                 /**
-                 * @description The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that
-                 *     proposed it, and who is accountable for what it supersedes. None of them approves or settles it.
+                 * @description The people accountable for it: for its proposer, for the proposal that it supersedes, and all who have seen the
+                 *     secret of the key that proposed it. None of them approves or settles it.
                  */
                 accountables?: string[];
                 /** @description The decision of policy. */
                 policy: {
                     /**
-                     * @description What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may
-                     *     not run at all (`deny`).
+                     * @description Decision of policy: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may
+                     *     not run (`deny`).
                      * @example require_approval
                      * @enum {string}
                      */
@@ -605,23 +606,23 @@ export interface components {
                     /** @description Policies that determined the decision. */
                     reasons?: {
                         /**
-                         * @description Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own.
+                         * @description Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's.
                          * @example pack/auto-approval-limit
                          */
                         policy_id: string;
                         /**
-                         * @description What it says, for people.
+                         * @description Message for people.
                          * @example The amount is above the limit for approval without a person.
                          */
                         message: string;
                     }[];
                     /**
-                     * @description Names the exact texts of all policies that were asked.
+                     * @description Version of the exact texts of all policies evaluated.
                      * @example customer_support@1a2b3c4d5e6f
                      */
                     policy_version?: string;
                     /**
-                     * @description How many different people have to approve; 0 when none has to.
+                     * @description Number of different people who must approve; 0 if none.
                      * @example 1
                      */
                     approvals_required: number;
@@ -629,13 +630,13 @@ export interface components {
                 /** @description What the provider said when it was asked last. */
                 check?: {
                     /**
-                     * @description What the provider said when it was asked last whether it would do it: `ok`, or `would_fail` if it would refuse it as
-                     *     things stood; `not_checked` if it could not be asked.
+                     * @description Provider's answer when last asked if it would do it: `ok`; `would_fail` if it would refuse it as things stood;
+                     *     `not_checked` if it could not be asked.
                      * @example ok
                      * @enum {string}
                      */
                     outcome: "ok" | "would_fail" | "not_checked";
-                    /** @description What the provider would refuse it for, by field, such as `payload.order_id`; or why it could not be asked. */
+                    /** @description The provider's reasons to refuse, by field, such as `payload.order_id`; or why it could not be asked. */
                     problems: {
                         /**
                          * @description Path of the field in the body, or name of the query parameter, path parameter or header.
@@ -643,23 +644,23 @@ export interface components {
                          */
                         field: string;
                         /**
-                         * @description What is wrong with it.
+                         * @description The problem.
                          * @example is required
                          */
                         problem: string;
                     }[];
                     /**
                      * Format: date-time
-                     * @description When the provider was asked; null if it never was.
+                     * @description Time of the check; null if never asked.
                      * @example 2026-03-01T09:30:00.000Z
                      */
                     at?: string | null;
                 };
                 /**
-                 * @description Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20; absent if
-                 *     there are none. An effect that moves money is the same if operation, resource, amount and currency are, within 7
-                 *     days; any other if integration and payload are, within 10 minutes. An operation may say otherwise. Policy never
-                 *     approves a proposal that has an earlier twin: people may approve both. To repeat a request safely, send
+                 * @description Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20;
+                 *     absent if there are none. Effects that move money are the same if operation, resource, amount and currency are,
+                 *     within 7 days; others if integration and payload are, within 10 minutes. An operation may say otherwise. Policy
+                 *     never approves a proposal that has an earlier twin; people may approve both. To repeat a request safely, send
                  *     `Idempotency-Key`: a repetition is no twin.
                  */
                 twins?: {
@@ -674,9 +675,9 @@ export interface components {
                      */
                     work_item_id: string;
                     /**
-                     * @description State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;
-                     *     `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,
-                     *     `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed
+                     * @description State of a proposal. `pending_approval` waits for people. `auto_approved` and `approved` can be executed.
+                     *     `outcome_unknown` waits until the provider's outcome is known. `rejected`, `denied`, `expired`, `cancelled`,
+                     *     `executed` and `execution_failed` are final, except that a failure the provider calls retryable may be executed
                      *     again.
                      * @example pending_approval
                      * @enum {string}
@@ -684,85 +685,86 @@ export interface components {
                     status: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
                     /**
                      * Format: date-time
-                     * @description When it was proposed.
+                     * @description Time of the proposal.
                      * @example 2026-03-01T09:29:00.000Z
                      */
                     at: string;
                 }[];
                 /** @description Decisions of people, in their order. */
                 approvals: {
-                    /** @description Who did something. */
+                    /** @description The actor. */
                     approver: {
                         /**
-                         * @description Kind of credential or person behind it.
+                         * @description Kind of credential or person.
                          * @example api_key
                          * @enum {string}
                          */
                         type: "api_key" | "delegation" | "user" | "system";
                         /**
-                         * @description Identifier of the API key, delegation or person.
+                         * @description Id of the API key, delegation or person.
                          * @example key_01h455vb4pex5vsknk084sn02q
                          */
                         id: string;
                         /**
-                         * @description Name for people, as it was at the time.
+                         * @description Name for people, at that time.
                          * @example Helpdesk import
                          */
                         display_name: string;
                     };
                     /**
-                     * @description The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told
-                     *     apart by this.
+                     * @description The person accountable for it: the approver, or the person who delegated it to that agent. It tells different
+                     *     people apart.
                      * @example usr_01h455vb4pex5vsknk084sn02q
                      */
                     accountable?: string;
                     /**
-                     * @description What the person decided.
+                     * @description Decision of the person.
                      * @example approve
                      * @enum {string}
                      */
                     decision: "approve" | "reject";
                     /**
-                     * @description What the person said to it.
+                     * @description Comment of the person.
                      * @example Checked with the warehouse.
                      */
                     comment: string | null;
                     /**
-                     * @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version,
-                     *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
-                     *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
-                     *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-                     *     `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`,
-                     *     the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation,
-                     *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
-                     *     while it has this hash, and while the integration leads where it led.
+                     * @description SHA-256, in hexadecimal, over an RFC 8785 form. Version 2 (`hash_version` of the proposal) covers `{hash_version,
+                     *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`.
+                     *     `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed.
+                     *     `schema_hash` is the SHA-256 over the RFC 8785 form of the payload's published schema, with references resolved and
+                     *     without `title`, `description`, `examples` and `deprecated`. An operation that the tenant has defined adds
+                     *     `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 covers `{tenant,
+                     *     work_item, integration, operation, resource_type, payload}`. Evidence packets hold everything needed to compute the
+                     *     hash again. An approved proposal is executed only while it has this hash and its integration leads to the same
+                     *     target.
                      * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                      */
                     payload_hash?: string;
                     /**
                      * Format: date-time
-                     * @description When.
+                     * @description Time.
                      * @example 2026-03-01T09:35:00.000Z
                      */
                     at: string;
                 }[];
-                /** @description The proposal that this one took the place of. */
+                /** @description The proposal that this one replaced. */
                 supersedes?: string | null;
                 /**
                  * Format: date-time
-                 * @description When the proposal ends unless it was executed before.
+                 * @description Time at which the proposal expires unless executed.
                  * @example 2026-03-04T09:30:00.000Z
                  */
                 expires_at: string;
                 /**
                  * Format: date-time
-                 * @description When it was made.
+                 * @description Creation time.
                  * @example 2026-03-01T09:30:00.000Z
                  */
                 created_at?: string;
                 /**
                  * Format: date-time
-                 * @description When it was changed last.
+                 * @description Time of the last change.
                  * @example 2026-03-01T09:30:00.000Z
                  */
                 updated_at?: string;
@@ -803,14 +805,14 @@ export interface components {
                 /** @description What it can do. */
                 operations: {
                     /**
-                     * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+                     * @description The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
                      *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
                      * @example commerce_refund
                      */
                     action_operation: string;
                     /**
-                     * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say
-                     *     for operations of the tenant. Known labels: `order`, `chat_channel`.
+                     * @description Kind of resource that the action changes: `order` for a refund, `chat_channel` for a message. The tenant's
+                     *     operations define theirs. Known labels: `order`, `chat_channel`.
                      * @example order
                      */
                     resource_type: string;
@@ -843,13 +845,13 @@ export interface components {
              */
             approval_reason: string;
             /**
-             * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say
-             *     for operations of the tenant. Known labels: `order`, `chat_channel`.
+             * @description Kind of resource that the action changes: `order` for a refund, `chat_channel` for a message. The tenant's
+             *     operations define theirs. Known labels: `order`, `chat_channel`.
              * @example order
              */
             resource_type?: string;
             /**
-             * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+             * @description The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
              *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
              * @example commerce_refund
              */
@@ -863,22 +865,22 @@ export interface components {
                  */
                 type: "commerce_refund";
                 /**
-                 * @description The order, as the shop names it.
+                 * @description Id of the order in the shop.
                  * @example 1234
                  */
                 order_id: string;
                 /**
-                 * @description Decimal amount, with no more decimals than the currency has; more than zero.
+                 * @description Decimal amount above zero, with no more decimals than the currency has.
                  * @example 25.00
                  */
                 amount: string;
                 /**
-                 * @description ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
+                 * @description ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.
                  * @example EUR
                  */
                 currency: string;
                 /**
-                 * @description Why the money is given back.
+                 * @description Reason for the refund.
                  * @example duplicate
                  * @enum {string}
                  */
@@ -891,24 +893,24 @@ export interface components {
                  */
                 type: "chat_post_message";
                 /**
-                 * @description The channel, as the chat platform names it. It is never a direct message.
+                 * @description Id of the channel on the chat platform. Never a direct message.
                  * @example C0123456789
                  */
                 channel_id: string;
                 /**
-                 * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle
-                 *     brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.
+                 * @description Text of the message; not only white space. Shown literally: mentions, links and special commands in angle brackets
+                 *     are not expanded. Line breaks and tabs are allowed, other control characters are not.
                  * @example Order 1234: the refund of 25.00 EUR is on its way.
                  */
                 text: string;
                 /**
-                 * @description The message that this one answers, by its time stamp at the chat platform.
+                 * @description The message that this one answers, by its chat platform timestamp.
                  * @example 1772357400.000200
                  */
                 thread_ts?: string;
             }) | ({
                 /**
-                 * @description Its name; equal to `action_operation`.
+                 * @description Name; equal to `action_operation`.
                  * @example x_close_account
                  */
                 type: string;
@@ -945,16 +947,16 @@ export interface components {
              */
             work_item_id: string;
             /**
-             * @description State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;
-             *     `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,
-             *     `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed
+             * @description State of a proposal. `pending_approval` waits for people. `auto_approved` and `approved` can be executed.
+             *     `outcome_unknown` waits until the provider's outcome is known. `rejected`, `denied`, `expired`, `cancelled`,
+             *     `executed` and `execution_failed` are final, except that a failure the provider calls retryable may be executed
              *     again.
              * @example pending_approval
              * @enum {string}
              */
             status: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
             /**
-             * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+             * @description The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
              *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
              * @example commerce_refund
              */
@@ -965,18 +967,18 @@ export interface components {
              */
             integration_id: string;
             /**
-             * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say
-             *     for operations of the tenant. Known labels: `order`, `chat_channel`.
+             * @description Kind of resource that the action changes: `order` for a refund, `chat_channel` for a message. The tenant's
+             *     operations define theirs. Known labels: `order`, `chat_channel`.
              * @example order
              */
             resource_type?: string;
             /**
-             * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+             * @description The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
              *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
              * @example commerce_refund
              */
             action_operation?: string;
-            /** @description What exactly will be executed; `type` says of which kind it is. */
+            /** @description Exact payload that will be executed; `type` names the kind. */
             payload: ({
                 /**
                  * @description Names the kind of payload; equal to `action_type`.
@@ -985,22 +987,22 @@ export interface components {
                  */
                 type: "commerce_refund";
                 /**
-                 * @description The order, as the shop names it.
+                 * @description Id of the order in the shop.
                  * @example 1234
                  */
                 order_id: string;
                 /**
-                 * @description Decimal amount, with no more decimals than the currency has; more than zero.
+                 * @description Decimal amount above zero, with no more decimals than the currency has.
                  * @example 25.00
                  */
                 amount: string;
                 /**
-                 * @description ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
+                 * @description ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.
                  * @example EUR
                  */
                 currency: string;
                 /**
-                 * @description Why the money is given back.
+                 * @description Reason for the refund.
                  * @example duplicate
                  * @enum {string}
                  */
@@ -1013,18 +1015,18 @@ export interface components {
                  */
                 type: "chat_post_message";
                 /**
-                 * @description The channel, as the chat platform names it. It is never a direct message.
+                 * @description Id of the channel on the chat platform. Never a direct message.
                  * @example C0123456789
                  */
                 channel_id: string;
                 /**
-                 * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle
-                 *     brackets are shown, not expanded.
+                 * @description Text of the message; not only white space. Shown literally: mentions, links and special commands in angle brackets
+                 *     are not expanded.
                  * @example Order 1234: the refund of 25.00 EUR is on its way.
                  */
                 text: string;
                 /**
-                 * @description The message that this one answers, by its time stamp at the chat platform.
+                 * @description The message that this one answers, by its chat platform timestamp.
                  * @example 1772357400.000200
                  */
                 thread_ts?: string;
@@ -1040,56 +1042,57 @@ export interface components {
             /** @description There where the text of the payload is only its beginning. */
             payload_cut?: boolean;
             /**
-             * @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version,
-             *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
-             *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
-             *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-             *     `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`,
-             *     the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation,
-             *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
-             *     while it has this hash, and while the integration leads where it led.
+             * @description SHA-256, in hexadecimal, over an RFC 8785 form. Version 2 (`hash_version` of the proposal) covers `{hash_version,
+             *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`.
+             *     `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed.
+             *     `schema_hash` is the SHA-256 over the RFC 8785 form of the payload's published schema, with references resolved and
+             *     without `title`, `description`, `examples` and `deprecated`. An operation that the tenant has defined adds
+             *     `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 covers `{tenant,
+             *     work_item, integration, operation, resource_type, payload}`. Evidence packets hold everything needed to compute the
+             *     hash again. An approved proposal is executed only while it has this hash and its integration leads to the same
+             *     target.
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             payload_hash: string;
             /**
-             * @description How `payload_hash` was made: 2 for what is proposed now, 1 for what was before releases after 0.3.0.
+             * @description Version of `payload_hash`: 2 for new proposals, 1 for those made before the releases after 0.3.0.
              * @example 2
              */
             hash_version?: number;
             /**
-             * @description Why it should be done.
+             * @description Reason for the action.
              * @example The parcel arrived twice; the customer returned one.
              */
             approval_reason?: string;
-            /** @description Who did something. */
+            /** @description The actor. */
             proposed_by?: {
                 /**
-                 * @description Kind of credential or person behind it.
+                 * @description Kind of credential or person.
                  * @example api_key
                  * @enum {string}
                  */
                 type: "api_key" | "delegation" | "user" | "system";
                 /**
-                 * @description Identifier of the API key, delegation or person.
+                 * @description Id of the API key, delegation or person.
                  * @example key_01h455vb4pex5vsknk084sn02q
                  */
                 id: string;
                 /**
-                 * @description Name for people, as it was at the time.
+                 * @description Name for people, at that time.
                  * @example Helpdesk import
                  */
                 display_name: string;
             };
             /**
-             * @description The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that
-             *     proposed it, and who is accountable for what it supersedes. None of them approves or settles it.
+             * @description The people accountable for it: for its proposer, for the proposal that it supersedes, and all who have seen the
+             *     secret of the key that proposed it. None of them approves or settles it.
              */
             accountables?: string[];
             /** @description The decision of policy. */
             policy: {
                 /**
-                 * @description What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may
-                 *     not run at all (`deny`).
+                 * @description Decision of policy: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may
+                 *     not run (`deny`).
                  * @example require_approval
                  * @enum {string}
                  */
@@ -1097,23 +1100,23 @@ export interface components {
                 /** @description Policies that determined the decision. */
                 reasons?: {
                     /**
-                     * @description Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own.
+                     * @description Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's.
                      * @example pack/auto-approval-limit
                      */
                     policy_id: string;
                     /**
-                     * @description What it says, for people.
+                     * @description Message for people.
                      * @example The amount is above the limit for approval without a person.
                      */
                     message: string;
                 }[];
                 /**
-                 * @description Names the exact texts of all policies that were asked.
+                 * @description Version of the exact texts of all policies evaluated.
                  * @example customer_support@1a2b3c4d5e6f
                  */
                 policy_version?: string;
                 /**
-                 * @description How many different people have to approve; 0 when none has to.
+                 * @description Number of different people who must approve; 0 if none.
                  * @example 1
                  */
                 approvals_required: number;
@@ -1121,13 +1124,13 @@ export interface components {
             /** @description What the provider said when it was asked last. */
             check?: {
                 /**
-                 * @description What the provider said when it was asked last whether it would do it: `ok`, or `would_fail` if it would refuse it as
-                 *     things stood; `not_checked` if it could not be asked.
+                 * @description Provider's answer when last asked if it would do it: `ok`; `would_fail` if it would refuse it as things stood;
+                 *     `not_checked` if it could not be asked.
                  * @example ok
                  * @enum {string}
                  */
                 outcome: "ok" | "would_fail" | "not_checked";
-                /** @description What the provider would refuse it for, by field, such as `payload.order_id`; or why it could not be asked. */
+                /** @description The provider's reasons to refuse, by field, such as `payload.order_id`; or why it could not be asked. */
                 problems: {
                     /**
                      * @description Path of the field in the body, or name of the query parameter, path parameter or header.
@@ -1135,23 +1138,23 @@ export interface components {
                      */
                     field: string;
                     /**
-                     * @description What is wrong with it.
+                     * @description The problem.
                      * @example is required
                      */
                     problem: string;
                 }[];
                 /**
                  * Format: date-time
-                 * @description When the provider was asked; null if it never was.
+                 * @description Time of the check; null if never asked.
                  * @example 2026-03-01T09:30:00.000Z
                  */
                 at?: string | null;
             };
             /**
-             * @description Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20; absent if
-             *     there are none. An effect that moves money is the same if operation, resource, amount and currency are, within 7
-             *     days; any other if integration and payload are, within 10 minutes. An operation may say otherwise. Policy never
-             *     approves a proposal that has an earlier twin: people may approve both. To repeat a request safely, send
+             * @description Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20;
+             *     absent if there are none. Effects that move money are the same if operation, resource, amount and currency are,
+             *     within 7 days; others if integration and payload are, within 10 minutes. An operation may say otherwise. Policy
+             *     never approves a proposal that has an earlier twin; people may approve both. To repeat a request safely, send
              *     `Idempotency-Key`: a repetition is no twin.
              */
             twins?: {
@@ -1166,9 +1169,9 @@ export interface components {
                  */
                 work_item_id: string;
                 /**
-                 * @description State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;
-                 *     `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,
-                 *     `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed
+                 * @description State of a proposal. `pending_approval` waits for people. `auto_approved` and `approved` can be executed.
+                 *     `outcome_unknown` waits until the provider's outcome is known. `rejected`, `denied`, `expired`, `cancelled`,
+                 *     `executed` and `execution_failed` are final, except that a failure the provider calls retryable may be executed
                  *     again.
                  * @example pending_approval
                  * @enum {string}
@@ -1176,85 +1179,86 @@ export interface components {
                 status: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
                 /**
                  * Format: date-time
-                 * @description When it was proposed.
+                 * @description Time of the proposal.
                  * @example 2026-03-01T09:29:00.000Z
                  */
                 at: string;
             }[];
             /** @description Decisions of people, in their order. */
             approvals: {
-                /** @description Who did something. */
+                /** @description The actor. */
                 approver: {
                     /**
-                     * @description Kind of credential or person behind it.
+                     * @description Kind of credential or person.
                      * @example api_key
                      * @enum {string}
                      */
                     type: "api_key" | "delegation" | "user" | "system";
                     /**
-                     * @description Identifier of the API key, delegation or person.
+                     * @description Id of the API key, delegation or person.
                      * @example key_01h455vb4pex5vsknk084sn02q
                      */
                     id: string;
                     /**
-                     * @description Name for people, as it was at the time.
+                     * @description Name for people, at that time.
                      * @example Helpdesk import
                      */
                     display_name: string;
                 };
                 /**
-                 * @description The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told
-                 *     apart by this.
+                 * @description The person accountable for it: the approver, or the person who delegated it to that agent. It tells different
+                 *     people apart.
                  * @example usr_01h455vb4pex5vsknk084sn02q
                  */
                 accountable?: string;
                 /**
-                 * @description What the person decided.
+                 * @description Decision of the person.
                  * @example approve
                  * @enum {string}
                  */
                 decision: "approve" | "reject";
                 /**
-                 * @description What the person said to it.
+                 * @description Comment of the person.
                  * @example Checked with the warehouse.
                  */
                 comment: string | null;
                 /**
-                 * @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version,
-                 *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
-                 *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
-                 *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-                 *     `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`,
-                 *     the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation,
-                 *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
-                 *     while it has this hash, and while the integration leads where it led.
+                 * @description SHA-256, in hexadecimal, over an RFC 8785 form. Version 2 (`hash_version` of the proposal) covers `{hash_version,
+                 *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`.
+                 *     `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed.
+                 *     `schema_hash` is the SHA-256 over the RFC 8785 form of the payload's published schema, with references resolved and
+                 *     without `title`, `description`, `examples` and `deprecated`. An operation that the tenant has defined adds
+                 *     `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 covers `{tenant,
+                 *     work_item, integration, operation, resource_type, payload}`. Evidence packets hold everything needed to compute the
+                 *     hash again. An approved proposal is executed only while it has this hash and its integration leads to the same
+                 *     target.
                  * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 payload_hash?: string;
                 /**
                  * Format: date-time
-                 * @description When.
+                 * @description Time.
                  * @example 2026-03-01T09:35:00.000Z
                  */
                 at: string;
             }[];
-            /** @description The proposal that this one took the place of. */
+            /** @description The proposal that this one replaced. */
             supersedes?: string | null;
             /**
              * Format: date-time
-             * @description When the proposal ends unless it was executed before.
+             * @description Time at which the proposal expires unless executed.
              * @example 2026-03-04T09:30:00.000Z
              */
             expires_at: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Creation time.
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at?: string;
             /**
              * Format: date-time
-             * @description When it was changed last.
+             * @description Time of the last change.
              * @example 2026-03-01T09:30:00.000Z
              */
             updated_at?: string;
@@ -1311,16 +1315,16 @@ export interface components {
              */
             work_item_id: string;
             /**
-             * @description State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;
-             *     `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,
-             *     `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed
+             * @description State of a proposal. `pending_approval` waits for people. `auto_approved` and `approved` can be executed.
+             *     `outcome_unknown` waits until the provider's outcome is known. `rejected`, `denied`, `expired`, `cancelled`,
+             *     `executed` and `execution_failed` are final, except that a failure the provider calls retryable may be executed
              *     again.
              * @example pending_approval
              * @enum {string}
              */
             status: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
             /**
-             * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+             * @description The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
              *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
              * @example commerce_refund
              */
@@ -1331,18 +1335,18 @@ export interface components {
              */
             integration_id: string;
             /**
-             * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say
-             *     for operations of the tenant. Known labels: `order`, `chat_channel`.
+             * @description Kind of resource that the action changes: `order` for a refund, `chat_channel` for a message. The tenant's
+             *     operations define theirs. Known labels: `order`, `chat_channel`.
              * @example order
              */
             resource_type?: string;
             /**
-             * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+             * @description The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
              *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
              * @example commerce_refund
              */
             action_operation?: string;
-            /** @description What exactly will be executed; `type` says of which kind it is. */
+            /** @description Exact payload that will be executed; `type` names the kind. */
             payload: ({
                 /**
                  * @description Names the kind of payload; equal to `action_type`.
@@ -1351,22 +1355,22 @@ export interface components {
                  */
                 type: "commerce_refund";
                 /**
-                 * @description The order, as the shop names it.
+                 * @description Id of the order in the shop.
                  * @example 1234
                  */
                 order_id: string;
                 /**
-                 * @description Decimal amount, with no more decimals than the currency has; more than zero.
+                 * @description Decimal amount above zero, with no more decimals than the currency has.
                  * @example 25.00
                  */
                 amount: string;
                 /**
-                 * @description ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
+                 * @description ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.
                  * @example EUR
                  */
                 currency: string;
                 /**
-                 * @description Why the money is given back.
+                 * @description Reason for the refund.
                  * @example duplicate
                  * @enum {string}
                  */
@@ -1379,18 +1383,18 @@ export interface components {
                  */
                 type: "chat_post_message";
                 /**
-                 * @description The channel, as the chat platform names it. It is never a direct message.
+                 * @description Id of the channel on the chat platform. Never a direct message.
                  * @example C0123456789
                  */
                 channel_id: string;
                 /**
-                 * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle
-                 *     brackets are shown, not expanded.
+                 * @description Text of the message; not only white space. Shown literally: mentions, links and special commands in angle brackets
+                 *     are not expanded.
                  * @example Order 1234: the refund of 25.00 EUR is on its way.
                  */
                 text: string;
                 /**
-                 * @description The message that this one answers, by its time stamp at the chat platform.
+                 * @description The message that this one answers, by its chat platform timestamp.
                  * @example 1772357400.000200
                  */
                 thread_ts?: string;
@@ -1406,56 +1410,57 @@ export interface components {
             /** @description There where the text of the payload is only its beginning. */
             payload_cut?: boolean;
             /**
-             * @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version,
-             *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
-             *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
-             *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-             *     `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`,
-             *     the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation,
-             *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
-             *     while it has this hash, and while the integration leads where it led.
+             * @description SHA-256, in hexadecimal, over an RFC 8785 form. Version 2 (`hash_version` of the proposal) covers `{hash_version,
+             *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`.
+             *     `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed.
+             *     `schema_hash` is the SHA-256 over the RFC 8785 form of the payload's published schema, with references resolved and
+             *     without `title`, `description`, `examples` and `deprecated`. An operation that the tenant has defined adds
+             *     `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 covers `{tenant,
+             *     work_item, integration, operation, resource_type, payload}`. Evidence packets hold everything needed to compute the
+             *     hash again. An approved proposal is executed only while it has this hash and its integration leads to the same
+             *     target.
              * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
              */
             payload_hash: string;
             /**
-             * @description How `payload_hash` was made: 2 for what is proposed now, 1 for what was before releases after 0.3.0.
+             * @description Version of `payload_hash`: 2 for new proposals, 1 for those made before the releases after 0.3.0.
              * @example 2
              */
             hash_version?: number;
             /**
-             * @description Why it should be done.
+             * @description Reason for the action.
              * @example The parcel arrived twice; the customer returned one.
              */
             approval_reason?: string;
-            /** @description Who did something. */
+            /** @description The actor. */
             proposed_by?: {
                 /**
-                 * @description Kind of credential or person behind it.
+                 * @description Kind of credential or person.
                  * @example api_key
                  * @enum {string}
                  */
                 type: "api_key" | "delegation" | "user" | "system";
                 /**
-                 * @description Identifier of the API key, delegation or person.
+                 * @description Id of the API key, delegation or person.
                  * @example key_01h455vb4pex5vsknk084sn02q
                  */
                 id: string;
                 /**
-                 * @description Name for people, as it was at the time.
+                 * @description Name for people, at that time.
                  * @example Helpdesk import
                  */
                 display_name: string;
             };
             /**
-             * @description The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that
-             *     proposed it, and who is accountable for what it supersedes. None of them approves or settles it.
+             * @description The people accountable for it: for its proposer, for the proposal that it supersedes, and all who have seen the
+             *     secret of the key that proposed it. None of them approves or settles it.
              */
             accountables?: string[];
             /** @description The decision of policy. */
             policy: {
                 /**
-                 * @description What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may
-                 *     not run at all (`deny`).
+                 * @description Decision of policy: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may
+                 *     not run (`deny`).
                  * @example require_approval
                  * @enum {string}
                  */
@@ -1463,23 +1468,23 @@ export interface components {
                 /** @description Policies that determined the decision. */
                 reasons?: {
                     /**
-                     * @description Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own.
+                     * @description Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's.
                      * @example pack/auto-approval-limit
                      */
                     policy_id: string;
                     /**
-                     * @description What it says, for people.
+                     * @description Message for people.
                      * @example The amount is above the limit for approval without a person.
                      */
                     message: string;
                 }[];
                 /**
-                 * @description Names the exact texts of all policies that were asked.
+                 * @description Version of the exact texts of all policies evaluated.
                  * @example customer_support@1a2b3c4d5e6f
                  */
                 policy_version?: string;
                 /**
-                 * @description How many different people have to approve; 0 when none has to.
+                 * @description Number of different people who must approve; 0 if none.
                  * @example 1
                  */
                 approvals_required: number;
@@ -1487,13 +1492,13 @@ export interface components {
             /** @description What the provider said when it was asked last. */
             check?: {
                 /**
-                 * @description What the provider said when it was asked last whether it would do it: `ok`, or `would_fail` if it would refuse it as
-                 *     things stood; `not_checked` if it could not be asked.
+                 * @description Provider's answer when last asked if it would do it: `ok`; `would_fail` if it would refuse it as things stood;
+                 *     `not_checked` if it could not be asked.
                  * @example ok
                  * @enum {string}
                  */
                 outcome: "ok" | "would_fail" | "not_checked";
-                /** @description What the provider would refuse it for, by field, such as `payload.order_id`; or why it could not be asked. */
+                /** @description The provider's reasons to refuse, by field, such as `payload.order_id`; or why it could not be asked. */
                 problems: {
                     /**
                      * @description Path of the field in the body, or name of the query parameter, path parameter or header.
@@ -1501,23 +1506,23 @@ export interface components {
                      */
                     field: string;
                     /**
-                     * @description What is wrong with it.
+                     * @description The problem.
                      * @example is required
                      */
                     problem: string;
                 }[];
                 /**
                  * Format: date-time
-                 * @description When the provider was asked; null if it never was.
+                 * @description Time of the check; null if never asked.
                  * @example 2026-03-01T09:30:00.000Z
                  */
                 at?: string | null;
             };
             /**
-             * @description Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20; absent if
-             *     there are none. An effect that moves money is the same if operation, resource, amount and currency are, within 7
-             *     days; any other if integration and payload are, within 10 minutes. An operation may say otherwise. Policy never
-             *     approves a proposal that has an earlier twin: people may approve both. To repeat a request safely, send
+             * @description Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20;
+             *     absent if there are none. Effects that move money are the same if operation, resource, amount and currency are,
+             *     within 7 days; others if integration and payload are, within 10 minutes. An operation may say otherwise. Policy
+             *     never approves a proposal that has an earlier twin; people may approve both. To repeat a request safely, send
              *     `Idempotency-Key`: a repetition is no twin.
              */
             twins?: {
@@ -1532,9 +1537,9 @@ export interface components {
                  */
                 work_item_id: string;
                 /**
-                 * @description State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;
-                 *     `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,
-                 *     `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed
+                 * @description State of a proposal. `pending_approval` waits for people. `auto_approved` and `approved` can be executed.
+                 *     `outcome_unknown` waits until the provider's outcome is known. `rejected`, `denied`, `expired`, `cancelled`,
+                 *     `executed` and `execution_failed` are final, except that a failure the provider calls retryable may be executed
                  *     again.
                  * @example pending_approval
                  * @enum {string}
@@ -1542,85 +1547,86 @@ export interface components {
                 status: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
                 /**
                  * Format: date-time
-                 * @description When it was proposed.
+                 * @description Time of the proposal.
                  * @example 2026-03-01T09:29:00.000Z
                  */
                 at: string;
             }[];
             /** @description Decisions of people, in their order. */
             approvals: {
-                /** @description Who did something. */
+                /** @description The actor. */
                 approver: {
                     /**
-                     * @description Kind of credential or person behind it.
+                     * @description Kind of credential or person.
                      * @example api_key
                      * @enum {string}
                      */
                     type: "api_key" | "delegation" | "user" | "system";
                     /**
-                     * @description Identifier of the API key, delegation or person.
+                     * @description Id of the API key, delegation or person.
                      * @example key_01h455vb4pex5vsknk084sn02q
                      */
                     id: string;
                     /**
-                     * @description Name for people, as it was at the time.
+                     * @description Name for people, at that time.
                      * @example Helpdesk import
                      */
                     display_name: string;
                 };
                 /**
-                 * @description The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told
-                 *     apart by this.
+                 * @description The person accountable for it: the approver, or the person who delegated it to that agent. It tells different
+                 *     people apart.
                  * @example usr_01h455vb4pex5vsknk084sn02q
                  */
                 accountable?: string;
                 /**
-                 * @description What the person decided.
+                 * @description Decision of the person.
                  * @example approve
                  * @enum {string}
                  */
                 decision: "approve" | "reject";
                 /**
-                 * @description What the person said to it.
+                 * @description Comment of the person.
                  * @example Checked with the warehouse.
                  */
                 comment: string | null;
                 /**
-                 * @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version,
-                 *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
-                 *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
-                 *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-                 *     `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`,
-                 *     the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation,
-                 *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
-                 *     while it has this hash, and while the integration leads where it led.
+                 * @description SHA-256, in hexadecimal, over an RFC 8785 form. Version 2 (`hash_version` of the proposal) covers `{hash_version,
+                 *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`.
+                 *     `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed.
+                 *     `schema_hash` is the SHA-256 over the RFC 8785 form of the payload's published schema, with references resolved and
+                 *     without `title`, `description`, `examples` and `deprecated`. An operation that the tenant has defined adds
+                 *     `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 covers `{tenant,
+                 *     work_item, integration, operation, resource_type, payload}`. Evidence packets hold everything needed to compute the
+                 *     hash again. An approved proposal is executed only while it has this hash and its integration leads to the same
+                 *     target.
                  * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 payload_hash?: string;
                 /**
                  * Format: date-time
-                 * @description When.
+                 * @description Time.
                  * @example 2026-03-01T09:35:00.000Z
                  */
                 at: string;
             }[];
-            /** @description The proposal that this one took the place of. */
+            /** @description The proposal that this one replaced. */
             supersedes?: string | null;
             /**
              * Format: date-time
-             * @description When the proposal ends unless it was executed before.
+             * @description Time at which the proposal expires unless executed.
              * @example 2026-03-04T09:30:00.000Z
              */
             expires_at: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Creation time.
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at?: string;
             /**
              * Format: date-time
-             * @description When it was changed last.
+             * @description Time of the last change.
              * @example 2026-03-01T09:30:00.000Z
              */
             updated_at?: string;
@@ -1674,16 +1680,16 @@ export interface components {
                  */
                 work_item_id: string;
                 /**
-                 * @description State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;
-                 *     `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,
-                 *     `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed
+                 * @description State of a proposal. `pending_approval` waits for people. `auto_approved` and `approved` can be executed.
+                 *     `outcome_unknown` waits until the provider's outcome is known. `rejected`, `denied`, `expired`, `cancelled`,
+                 *     `executed` and `execution_failed` are final, except that a failure the provider calls retryable may be executed
                  *     again.
                  * @example pending_approval
                  * @enum {string}
                  */
                 status: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
                 /**
-                 * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+                 * @description The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
                  *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
                  * @example commerce_refund
                  */
@@ -1694,18 +1700,18 @@ export interface components {
                  */
                 integration_id: string;
                 /**
-                 * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say
-                 *     for operations of the tenant. Known labels: `order`, `chat_channel`.
+                 * @description Kind of resource that the action changes: `order` for a refund, `chat_channel` for a message. The tenant's
+                 *     operations define theirs. Known labels: `order`, `chat_channel`.
                  * @example order
                  */
                 resource_type?: string;
                 /**
-                 * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+                 * @description The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
                  *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
                  * @example commerce_refund
                  */
                 action_operation?: string;
-                /** @description What exactly will be executed; `type` says of which kind it is. */
+                /** @description Exact payload that will be executed; `type` names the kind. */
                 payload: ({
                     /**
                      * @description Names the kind of payload; equal to `action_type`.
@@ -1714,22 +1720,22 @@ export interface components {
                      */
                     type: "commerce_refund";
                     /**
-                     * @description The order, as the shop names it.
+                     * @description Id of the order in the shop.
                      * @example 1234
                      */
                     order_id: string;
                     /**
-                     * @description Decimal amount, with no more decimals than the currency has; more than zero.
+                     * @description Decimal amount above zero, with no more decimals than the currency has.
                      * @example 25.00
                      */
                     amount: string;
                     /**
-                     * @description ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
+                     * @description ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.
                      * @example EUR
                      */
                     currency: string;
                     /**
-                     * @description Why the money is given back.
+                     * @description Reason for the refund.
                      * @example duplicate
                      * @enum {string}
                      */
@@ -1742,18 +1748,18 @@ export interface components {
                      */
                     type: "chat_post_message";
                     /**
-                     * @description The channel, as the chat platform names it. It is never a direct message.
+                     * @description Id of the channel on the chat platform. Never a direct message.
                      * @example C0123456789
                      */
                     channel_id: string;
                     /**
-                     * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle
-                     *     brackets are shown, not expanded.
+                     * @description Text of the message; not only white space. Shown literally: mentions, links and special commands in angle brackets
+                     *     are not expanded.
                      * @example Order 1234: the refund of 25.00 EUR is on its way.
                      */
                     text: string;
                     /**
-                     * @description The message that this one answers, by its time stamp at the chat platform.
+                     * @description The message that this one answers, by its chat platform timestamp.
                      * @example 1772357400.000200
                      */
                     thread_ts?: string;
@@ -1769,56 +1775,57 @@ export interface components {
                 /** @description There where the text of the payload is only its beginning. */
                 payload_cut?: boolean;
                 /**
-                 * @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version,
-                 *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
-                 *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
-                 *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-                 *     `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`,
-                 *     the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation,
-                 *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
-                 *     while it has this hash, and while the integration leads where it led.
+                 * @description SHA-256, in hexadecimal, over an RFC 8785 form. Version 2 (`hash_version` of the proposal) covers `{hash_version,
+                 *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`.
+                 *     `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed.
+                 *     `schema_hash` is the SHA-256 over the RFC 8785 form of the payload's published schema, with references resolved and
+                 *     without `title`, `description`, `examples` and `deprecated`. An operation that the tenant has defined adds
+                 *     `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 covers `{tenant,
+                 *     work_item, integration, operation, resource_type, payload}`. Evidence packets hold everything needed to compute the
+                 *     hash again. An approved proposal is executed only while it has this hash and its integration leads to the same
+                 *     target.
                  * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 payload_hash: string;
                 /**
-                 * @description How `payload_hash` was made: 2 for what is proposed now, 1 for what was before releases after 0.3.0.
+                 * @description Version of `payload_hash`: 2 for new proposals, 1 for those made before the releases after 0.3.0.
                  * @example 2
                  */
                 hash_version?: number;
                 /**
-                 * @description Why it should be done.
+                 * @description Reason for the action.
                  * @example The parcel arrived twice; the customer returned one.
                  */
                 approval_reason?: string;
-                /** @description Who did something. */
+                /** @description The actor. */
                 proposed_by?: {
                     /**
-                     * @description Kind of credential or person behind it.
+                     * @description Kind of credential or person.
                      * @example api_key
                      * @enum {string}
                      */
                     type: "api_key" | "delegation" | "user" | "system";
                     /**
-                     * @description Identifier of the API key, delegation or person.
+                     * @description Id of the API key, delegation or person.
                      * @example key_01h455vb4pex5vsknk084sn02q
                      */
                     id: string;
                     /**
-                     * @description Name for people, as it was at the time.
+                     * @description Name for people, at that time.
                      * @example Helpdesk import
                      */
                     display_name: string;
                 };
                 /**
-                 * @description The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that
-                 *     proposed it, and who is accountable for what it supersedes. None of them approves or settles it.
+                 * @description The people accountable for it: for its proposer, for the proposal that it supersedes, and all who have seen the
+                 *     secret of the key that proposed it. None of them approves or settles it.
                  */
                 accountables?: string[];
                 /** @description The decision of policy. */
                 policy: {
                     /**
-                     * @description What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may
-                     *     not run at all (`deny`).
+                     * @description Decision of policy: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may
+                     *     not run (`deny`).
                      * @example require_approval
                      * @enum {string}
                      */
@@ -1826,23 +1833,23 @@ export interface components {
                     /** @description Policies that determined the decision. */
                     reasons?: {
                         /**
-                         * @description Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own.
+                         * @description Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's.
                          * @example pack/auto-approval-limit
                          */
                         policy_id: string;
                         /**
-                         * @description What it says, for people.
+                         * @description Message for people.
                          * @example The amount is above the limit for approval without a person.
                          */
                         message: string;
                     }[];
                     /**
-                     * @description Names the exact texts of all policies that were asked.
+                     * @description Version of the exact texts of all policies evaluated.
                      * @example customer_support@1a2b3c4d5e6f
                      */
                     policy_version?: string;
                     /**
-                     * @description How many different people have to approve; 0 when none has to.
+                     * @description Number of different people who must approve; 0 if none.
                      * @example 1
                      */
                     approvals_required: number;
@@ -1850,13 +1857,13 @@ export interface components {
                 /** @description What the provider said when it was asked last. */
                 check?: {
                     /**
-                     * @description What the provider said when it was asked last whether it would do it: `ok`, or `would_fail` if it would refuse it as
-                     *     things stood; `not_checked` if it could not be asked.
+                     * @description Provider's answer when last asked if it would do it: `ok`; `would_fail` if it would refuse it as things stood;
+                     *     `not_checked` if it could not be asked.
                      * @example ok
                      * @enum {string}
                      */
                     outcome: "ok" | "would_fail" | "not_checked";
-                    /** @description What the provider would refuse it for, by field, such as `payload.order_id`; or why it could not be asked. */
+                    /** @description The provider's reasons to refuse, by field, such as `payload.order_id`; or why it could not be asked. */
                     problems: {
                         /**
                          * @description Path of the field in the body, or name of the query parameter, path parameter or header.
@@ -1864,23 +1871,23 @@ export interface components {
                          */
                         field: string;
                         /**
-                         * @description What is wrong with it.
+                         * @description The problem.
                          * @example is required
                          */
                         problem: string;
                     }[];
                     /**
                      * Format: date-time
-                     * @description When the provider was asked; null if it never was.
+                     * @description Time of the check; null if never asked.
                      * @example 2026-03-01T09:30:00.000Z
                      */
                     at?: string | null;
                 };
                 /**
-                 * @description Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20; absent if
-                 *     there are none. An effect that moves money is the same if operation, resource, amount and currency are, within 7
-                 *     days; any other if integration and payload are, within 10 minutes. An operation may say otherwise. Policy never
-                 *     approves a proposal that has an earlier twin: people may approve both. To repeat a request safely, send
+                 * @description Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20;
+                 *     absent if there are none. Effects that move money are the same if operation, resource, amount and currency are,
+                 *     within 7 days; others if integration and payload are, within 10 minutes. An operation may say otherwise. Policy
+                 *     never approves a proposal that has an earlier twin; people may approve both. To repeat a request safely, send
                  *     `Idempotency-Key`: a repetition is no twin.
                  */
                 twins?: {
@@ -1895,9 +1902,9 @@ export interface components {
                      */
                     work_item_id: string;
                     /**
-                     * @description State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;
-                     *     `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,
-                     *     `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed
+                     * @description State of a proposal. `pending_approval` waits for people. `auto_approved` and `approved` can be executed.
+                     *     `outcome_unknown` waits until the provider's outcome is known. `rejected`, `denied`, `expired`, `cancelled`,
+                     *     `executed` and `execution_failed` are final, except that a failure the provider calls retryable may be executed
                      *     again.
                      * @example pending_approval
                      * @enum {string}
@@ -1905,85 +1912,86 @@ export interface components {
                     status: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
                     /**
                      * Format: date-time
-                     * @description When it was proposed.
+                     * @description Time of the proposal.
                      * @example 2026-03-01T09:29:00.000Z
                      */
                     at: string;
                 }[];
                 /** @description Decisions of people, in their order. */
                 approvals: {
-                    /** @description Who did something. */
+                    /** @description The actor. */
                     approver: {
                         /**
-                         * @description Kind of credential or person behind it.
+                         * @description Kind of credential or person.
                          * @example api_key
                          * @enum {string}
                          */
                         type: "api_key" | "delegation" | "user" | "system";
                         /**
-                         * @description Identifier of the API key, delegation or person.
+                         * @description Id of the API key, delegation or person.
                          * @example key_01h455vb4pex5vsknk084sn02q
                          */
                         id: string;
                         /**
-                         * @description Name for people, as it was at the time.
+                         * @description Name for people, at that time.
                          * @example Helpdesk import
                          */
                         display_name: string;
                     };
                     /**
-                     * @description The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told
-                     *     apart by this.
+                     * @description The person accountable for it: the approver, or the person who delegated it to that agent. It tells different
+                     *     people apart.
                      * @example usr_01h455vb4pex5vsknk084sn02q
                      */
                     accountable?: string;
                     /**
-                     * @description What the person decided.
+                     * @description Decision of the person.
                      * @example approve
                      * @enum {string}
                      */
                     decision: "approve" | "reject";
                     /**
-                     * @description What the person said to it.
+                     * @description Comment of the person.
                      * @example Checked with the warehouse.
                      */
                     comment: string | null;
                     /**
-                     * @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version,
-                     *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
-                     *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
-                     *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-                     *     `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`,
-                     *     the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation,
-                     *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
-                     *     while it has this hash, and while the integration leads where it led.
+                     * @description SHA-256, in hexadecimal, over an RFC 8785 form. Version 2 (`hash_version` of the proposal) covers `{hash_version,
+                     *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`.
+                     *     `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed.
+                     *     `schema_hash` is the SHA-256 over the RFC 8785 form of the payload's published schema, with references resolved and
+                     *     without `title`, `description`, `examples` and `deprecated`. An operation that the tenant has defined adds
+                     *     `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 covers `{tenant,
+                     *     work_item, integration, operation, resource_type, payload}`. Evidence packets hold everything needed to compute the
+                     *     hash again. An approved proposal is executed only while it has this hash and its integration leads to the same
+                     *     target.
                      * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                      */
                     payload_hash?: string;
                     /**
                      * Format: date-time
-                     * @description When.
+                     * @description Time.
                      * @example 2026-03-01T09:35:00.000Z
                      */
                     at: string;
                 }[];
-                /** @description The proposal that this one took the place of. */
+                /** @description The proposal that this one replaced. */
                 supersedes?: string | null;
                 /**
                  * Format: date-time
-                 * @description When the proposal ends unless it was executed before.
+                 * @description Time at which the proposal expires unless executed.
                  * @example 2026-03-04T09:30:00.000Z
                  */
                 expires_at: string;
                 /**
                  * Format: date-time
-                 * @description When it was made.
+                 * @description Creation time.
                  * @example 2026-03-01T09:30:00.000Z
                  */
                 created_at?: string;
                 /**
                  * Format: date-time
-                 * @description When it was changed last.
+                 * @description Time of the last change.
                  * @example 2026-03-01T09:30:00.000Z
                  */
                 updated_at?: string;
@@ -2017,7 +2025,7 @@ export interface components {
                  */
                 proposal_id?: string;
                 /**
-                 * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+                 * @description The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
                  *     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
                  * @example commerce_refund
                  */
@@ -2034,52 +2042,53 @@ export interface components {
                  */
                 status: "running" | "succeeded" | "failed" | "outcome_unknown";
                 /**
-                 * @description The key that the provider was given; the same in every attempt.
+                 * @description The key sent to the provider; the same in every attempt.
                  * @example workgate-prop_01h455vb4pex5vsknk084sn02q
                  */
                 idempotency_key?: string;
                 /**
-                 * @description How often it was tried.
+                 * @description Number of attempts.
                  * @example 1
                  */
                 attempts?: number;
-                /** @description Who did something. */
+                /** @description The actor. */
                 executed_by?: {
                     /**
-                     * @description Kind of credential or person behind it.
+                     * @description Kind of credential or person.
                      * @example api_key
                      * @enum {string}
                      */
                     type: "api_key" | "delegation" | "user" | "system";
                     /**
-                     * @description Identifier of the API key, delegation or person.
+                     * @description Id of the API key, delegation or person.
                      * @example key_01h455vb4pex5vsknk084sn02q
                      */
                     id: string;
                     /**
-                     * @description Name for people, as it was at the time.
+                     * @description Name for people, at that time.
                      * @example Helpdesk import
                      */
                     display_name: string;
                 };
                 /**
-                 * @description Names the exact texts of the policies that were asked at execution.
+                 * @description Version of the exact texts of the policies evaluated at execution.
                  * @example customer_support@1a2b3c4d5e6f
                  */
                 policy_version?: string;
                 /**
-                 * @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version,
-                 *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`,
-                 *     `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the
-                 *     SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without
-                 *     `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`,
-                 *     the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation,
-                 *     resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only
-                 *     while it has this hash, and while the integration leads where it led.
+                 * @description SHA-256, in hexadecimal, over an RFC 8785 form. Version 2 (`hash_version` of the proposal) covers `{hash_version,
+                 *     tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`.
+                 *     `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed.
+                 *     `schema_hash` is the SHA-256 over the RFC 8785 form of the payload's published schema, with references resolved and
+                 *     without `title`, `description`, `examples` and `deprecated`. An operation that the tenant has defined adds
+                 *     `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 covers `{tenant,
+                 *     work_item, integration, operation, resource_type, payload}`. Evidence packets hold everything needed to compute the
+                 *     hash again. An approved proposal is executed only while it has this hash and its integration leads to the same
+                 *     target.
                  * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
                  */
                 payload_hash?: string;
-                /** @description What the provider did; null unless it succeeded. */
+                /** @description The provider's result; null unless it succeeded. */
                 result: (({
                     /**
                      * @description Names the kind of result.
@@ -2088,22 +2097,22 @@ export interface components {
                      */
                     type: "commerce_refund";
                     /**
-                     * @description Name of the refund at the provider.
+                     * @description Id of the refund at the provider.
                      * @example re_3MmlLrLkdIwHu7ix0uke3Ezy
                      */
                     refund_id: string;
                     /**
-                     * @description The order, as the shop names it.
+                     * @description Id of the order in the shop.
                      * @example 1234
                      */
                     order_id: string;
                     /**
-                     * @description Decimal amount that was given back.
+                     * @description Decimal amount that was refunded.
                      * @example 25.00
                      */
                     amount: string;
                     /**
-                     * @description ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
+                     * @description ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.
                      * @example EUR
                      */
                     currency: string;
@@ -2115,12 +2124,12 @@ export interface components {
                      */
                     type: "chat_post_message";
                     /**
-                     * @description The channel, as the chat platform names it. It is never a direct message.
+                     * @description Id of the channel on the chat platform. Never a direct message.
                      * @example C0123456789
                      */
                     channel_id: string;
                     /**
-                     * @description Time stamp that names the message within its channel.
+                     * @description Timestamp that identifies the message in its channel.
                      * @example 1772357400.000200
                      */
                     ts: string;
@@ -2133,7 +2142,7 @@ export interface components {
                 } & {
                     [key: string]: unknown;
                 })) | null;
-                /** @description Why it failed; null unless it did. */
+                /** @description The error; null unless it failed. */
                 error: {
                     /**
                      * @description Kind of failure, such as `amount_exceeds_refundable`.
@@ -2146,34 +2155,34 @@ export interface components {
                      */
                     message: string;
                     /**
-                     * @description Whether the proposal may be executed again.
+                     * @description True if the proposal may be executed again.
                      * @example false
                      */
                     retryable: boolean;
                     /**
-                     * @description How long the provider wants to be left alone; absent where it did not say so.
+                     * @description Seconds that the provider asks to wait; absent if it did not say so.
                      * @example 30
                      */
                     retry_after_seconds?: number;
                 } | null;
                 /**
                  * Format: date-time
-                 * @description When the first attempt began.
+                 * @description Time of the first attempt.
                  * @example 2026-03-01T09:36:00.000Z
                  */
                 started_at?: string;
                 /**
                  * Format: date-time
-                 * @description When it was over; null while it runs or is unknown.
+                 * @description Time of completion; null if running or unknown.
                  * @example 2026-03-01T09:36:01.000Z
                  */
                 finished_at: string | null;
             } | null;
-            /** @description The decision of policy and what led to it. */
+            /** @description The decision of policy and its reasons. */
             policy?: {
                 /**
-                 * @description What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may
-                 *     not run at all (`deny`).
+                 * @description Decision of policy: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may
+                 *     not run (`deny`).
                  * @example require_approval
                  * @enum {string}
                  */
@@ -2181,23 +2190,23 @@ export interface components {
                 /** @description Policies that determined the decision. */
                 reasons: {
                     /**
-                     * @description Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own.
+                     * @description Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's.
                      * @example pack/auto-approval-limit
                      */
                     policy_id: string;
                     /**
-                     * @description What it says, for people.
+                     * @description Message for people.
                      * @example The amount is above the limit for approval without a person.
                      */
                     message: string;
                 }[];
                 /**
-                 * @description Names the exact texts of all policies that were asked.
+                 * @description Version of the exact texts of all policies evaluated.
                  * @example customer_support@1a2b3c4d5e6f
                  */
                 policy_version: string;
                 /**
-                 * @description How many different people have to approve; 0 when none has to.
+                 * @description Number of different people who must approve; 0 if none.
                  * @example 1
                  */
                 approvals_required: number;
@@ -2208,22 +2217,21 @@ export interface components {
              */
             dry_run: boolean;
             /**
-             * @description Whether the proposal had been executed before, or waited for a worker already; it is never executed twice.
+             * @description True if the proposal was executed before or already waited for a worker; it is never executed twice.
              * @example false
              */
             replayed: boolean;
             /**
-             * @description Only for a dry run, in whatever state the proposal is: what executing it at this moment would come to.
-             *     `would_execute`: it would be executed; `needs_approval`: people have to approve it first; `would_fail`: the provider
-             *     would refuse it, as `problems` say; `not_executable`: it cannot be executed, as `problems` say, since it is over, is
-             *     being executed, or policy does not allow it.
+             * @description Only for a dry run, in any state of the proposal: the outcome if it were executed now. `would_execute`: it would be
+             *     executed; `needs_approval`: people must approve it first; `would_fail`: the provider would refuse it, see
+             *     `problems`; `not_executable`: it is over, is being executed, or policy does not allow it, see `problems`.
              * @example needs_approval
              * @enum {string}
              */
             outcome?: "would_execute" | "needs_approval" | "would_fail" | "not_executable";
             /**
-             * @description Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would
-             *     refuse; `status` says why it cannot be executed.
+             * @description Only for a dry run: what prevents execution, by field, such as `payload.order_id` if the provider would refuse
+             *     it; `status` says why it cannot be executed.
              */
             problems?: {
                 /**
@@ -2232,25 +2240,25 @@ export interface components {
                  */
                 field: string;
                 /**
-                 * @description What is wrong with it.
+                 * @description The problem.
                  * @example is required
                  */
                 problem: string;
             }[];
             /**
-             * @description Only for a dry run: how many more people have to approve it.
+             * @description Only for a dry run: number of approvals still needed.
              * @example 1
              */
             approvals_missing?: number;
             /**
-             * @description Only for a dry run: the page where exactly this is decided; null where nothing waits for people.
+             * @description Only for a dry run: the page where this is decided; null if nothing waits for people.
              * @example https://work.example.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q
              */
             approval_url?: string | null;
             /** @description Milliseconds after which it makes sense to look again, while something waits or is under way. */
             poll_after_ms?: number;
             /**
-             * @description Only for a dry run, and where it waits for a worker to carry it out: what to do now.
+             * @description Next step, only for a dry run or while it waits for a worker to execute it.
              * @example Execute it, with dry_run false.
              */
             next?: string;
@@ -2284,7 +2292,7 @@ export interface components {
             /** @description The entries of this page. */
             entries: {
                 /**
-                 * @description Place in the log of the tenant, which counts from 1 without gaps.
+                 * @description Position in the tenant's log, counted from 1 without gaps.
                  * @example 4711
                  */
                 sequence: number;
@@ -2294,11 +2302,11 @@ export interface components {
                  */
                 entry_id?: string;
                 /**
-                 * @description What happened, as `<subject>.<past participle>`. New types may come.
+                 * @description The event, as `<subject>.<past participle>`. New types may come.
                  * @example work_item.created
                  */
                 type: string;
-                /** @description What changed. */
+                /** @description The subject. */
                 subject: {
                     /**
                      * @description Kind of the subject, such as `work_item`, `message` or `evidence_export`.
@@ -2312,7 +2320,7 @@ export interface components {
                     id: string;
                 };
                 /**
-                 * @description Version of the subject after the change; of a message, the version of its WorkItem.
+                 * @description Version of the subject after the change; for a message, that of its WorkItem.
                  * @example 1
                  */
                 subject_version?: number;
@@ -2321,33 +2329,33 @@ export interface components {
                  * @example wi_01h455vb4pex5vsknk084sn02q
                  */
                 work_item_id?: string;
-                /** @description Who caused it; without names, since the log outlives people. */
+                /** @description The actor; without names, since the log outlives people. */
                 actor: {
                     /**
-                     * @description Kind of credential or person behind it.
+                     * @description Kind of credential or person.
                      * @example api_key
                      * @enum {string}
                      */
                     type: "api_key" | "delegation" | "user" | "system";
                     /**
-                     * @description Identifier of the API key, delegation or person.
+                     * @description Id of the API key, delegation or person.
                      * @example key_01h455vb4pex5vsknk084sn02q
                      */
                     id: string;
                     /**
-                     * @description The person who answers for it, such as the creator of the API key; null where nobody does.
+                     * @description The person accountable for it, such as the creator of the API key; null if there is none.
                      * @example usr_01h455vb4pex5vsknk084sn02q
                      */
                     accountable: string | null;
                 };
                 /**
-                 * @description Names the request that caused it in the logs of the service.
+                 * @description Id of the request that caused it in the service's logs.
                  * @example 4bf92f3577b34da6a3ce929d0e0e4736
                  */
                 correlation_id?: string;
                 /**
                  * Format: date-time
-                 * @description When it happened (RFC 3339, UTC, milliseconds).
+                 * @description Time of change (RFC 3339, UTC, milliseconds).
                  * @example 2026-03-01T09:30:00.000Z
                  */
                 at: string;
@@ -2357,8 +2365,8 @@ export interface components {
                  */
                 data_hash?: string;
                 /**
-                 * @description What changed, by type of entry. `commitments` holds personal values, and what a decision was derived from
-                 *     (`facts`, `voices`), as HMAC-SHA-256 under a salt that exported packets carry.
+                 * @description The change, by type of entry. `commitments` holds personal values and the inputs of a decision (`facts`,
+                 *     `voices`), as HMAC-SHA-256 under a salt that exported packets carry.
                  * @example {
                  *       "status": "new",
                  *       "priority": "high",
@@ -2369,8 +2377,7 @@ export interface components {
                  */
                 data: Record<string, never>;
                 /**
-                 * @description RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`, where `data` is left out and counts by
-                 *     its hash.
+                 * @description RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`; the hash of `data` stands in for `data`.
                  * @example 6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d
                  */
                 hash?: string;
@@ -2475,12 +2482,11 @@ export interface components {
              */
             payloadType?: string;
             /**
-             * @description An in-toto Statement v1 in base64, whose predicate has the type
-             *     `https://workgate.example/evidence/packet/v1`.
+             * @description An in-toto Statement v1 in base64; its predicate has the type `https://workgate.example/evidence/packet/v1`.
              * @example eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ==
              */
             payload?: string;
-            /** @description The signatures, by keys for packets. */
+            /** @description Signatures by packet keys. */
             signatures?: {
                 /**
                  * @description The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.

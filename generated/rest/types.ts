@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List WorkItems
-         * @description Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change first, so that a client can follow along. Pages stay stable while WorkItems are added.
+         * @description Newest first (`created_at`, then `work_item_id`). With `updated_since`: in order of change, oldest change first, so that a client can follow. Pages stay stable while WorkItems are added.
          *
          *     Besides `status` and `assignee`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference`, `pack_key` and `updated_since` may be given; `queue_key` with `pack_key` only.
          */
@@ -17,7 +17,7 @@ export interface paths {
         put?: never;
         /**
          * Create a WorkItem
-         * @description Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and its `external_message_id` the `source_reference` by which the WorkItem can be found again.
+         * @description Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and its `external_message_id` the `source_reference` for finding the WorkItem again.
          */
         post: operations["createWorkItem"];
         delete?: never;
@@ -35,9 +35,9 @@ export interface paths {
         };
         /**
          * Search WorkItems
-         * @description WorkItems for which all that is given holds, newest first unless `order` says otherwise. `q` is words that all have to occur in whatever the WorkItem says: its subject, messages, contact, tags, ids and references; for keys with the scope `work.actions`, what is proposed for it, too. Upper and lower case, and letters with and without marks, are the same. Words of what was just written are found within moments.
+         * @description WorkItems that match everything given, newest first unless `order` says otherwise. `q` is words that must all occur in the WorkItem: its subject, messages, contact, tags, ids and references; for keys with the scope `work.actions`, also its proposals. Case and diacritics are ignored. New text can be found within moments.
          *
-         *     A request looks at a bounded number of WorkItems. So a page can hold less than `limit`, or nothing, and still be followed by more: go on with `next_page_token`. `searched_since` says how far the search has come.
+         *     A request scans a bounded number of WorkItems. So a page can hold less than `limit`, or nothing, and still be followed by more: go on with `next_page_token`. `searched_since` says how far the search has come.
          */
         get: operations["searchWorkItems"];
         put?: never;
@@ -63,7 +63,7 @@ export interface paths {
         };
         /**
          * Get a WorkItem
-         * @description Answers 304 without a body when `If-None-Match` names the present version.
+         * @description Answers 304 without a body if `If-None-Match` names the current version.
          */
         get: operations["getWorkItem"];
         put?: never;
@@ -73,11 +73,11 @@ export interface paths {
         head?: never;
         /**
          * Update a WorkItem
-         * @description A JSON merge patch (RFC 7396): fields that are absent stay, fields that are `null` are removed. A patch that changes nothing answers with the WorkItem as it is and leaves its version alone.
+         * @description A JSON merge patch (RFC 7396): absent fields stay, `null` fields are removed. A patch that changes nothing returns the WorkItem with its version unchanged.
          *
-         *     `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is set by action proposals, and left by them or for one of these four. Any other move is refused with 409 `invalid_state`.
+         *     `new`, `open`, `in_progress` and `waiting_on_customer` can change to each other (never back to `new`) and to `resolved`, `cancelled`, `rejected` and `failed`; `resolved` only to `closed`. `waiting_on_approval` is set by action proposals, and left by them or for one of these four. Any other change is refused with 409 `invalid_state`.
          *
-         *     Ended work takes no effects: with the patch that ends it, all its action proposals that are not being executed are `cancelled`. That is refused with 409 `invalid_state`, naming the proposal, for a key that lacks the scope `work.actions`, and where one is approved that the caller could not cancel.
+         *     Ended work has no more effects: the patch that ends it sets all its action proposals that are not being executed to `cancelled`. This is refused with 409 `invalid_state`, naming the proposal, if the key lacks the scope `work.actions`, or if the caller could not cancel an approved one.
          */
         patch: operations["updateWorkItem"];
         trace?: never;
@@ -97,13 +97,13 @@ export interface paths {
         };
         /**
          * List the messages of a WorkItem
-         * @description The conversation, oldest message first; the initial message, if there was one, leads.
+         * @description The conversation, oldest message first; any initial message leads.
          */
         get: operations["listWorkItemMessages"];
         put?: never;
         /**
          * Append a message
-         * @description Adds a follow-up message to a WorkItem. A WorkItem that is `resolved`, `closed`, `cancelled`, `failed` or `rejected` takes no more messages (409 `invalid_state`).
+         * @description Adds a follow-up message to a WorkItem. A `resolved`, `closed`, `cancelled`, `failed` or `rejected` WorkItem accepts no more messages (409 `invalid_state`).
          */
         post: operations["appendWorkItemMessage"];
         delete?: never;
@@ -118,7 +118,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Any value; the operation is disabled and reads none of the request.
+                 * @description Any value; the operation is disabled and ignores it.
                  * @example wi_01h455vb4pex5vsknk084sn02q
                  */
                 work_item_id: string;
@@ -129,7 +129,7 @@ export interface paths {
         put?: never;
         /**
          * Direct action execution (disabled)
-         * @description Side effects go through governed action proposals. This operation is kept so that its refusal is explicit: a key with the scope `work.actions` always gets 403 `authorization_error`, whatever the body, which is never read.
+         * @description Side effects go through governed action proposals. This operation exists to refuse explicitly: a key with the scope `work.actions` always gets 403 `authorization_error`. The body is never read.
          */
         post: operations["directActionExecution"];
         delete?: never;
@@ -153,19 +153,19 @@ export interface paths {
         };
         /**
          * List the proposals of a WorkItem
-         * @description The newest first.
+         * @description Newest first.
          */
         get: operations["listActionProposals"];
         put?: never;
         /**
          * Propose an action
-         * @description Hands in a side effect for approval. Policy is asked at once: the proposal comes back `auto_approved`, `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is a new proposal, which may name the one that it `supersedes`.
+         * @description Submits a side effect for approval. Policy decides at once: the proposal is returned as `auto_approved`, `pending_approval`, or `denied`, with the reasons. Exactly what was approved is executed. A changed payload is a new proposal, which may name the one that it `supersedes`.
          *
-         *     The provider is asked too whether it would do it, for three seconds at most, and `check` says what it answered. What it would refuse is made all the same, since what a provider finds may lag behind; but it is never approved without a person, and nobody can approve it before it was checked again (`recheck`).
+         *     The provider is asked too if it would do it, for three seconds at most; `check` holds its answer. If it would refuse, the proposal is still created, since a provider's answer may lag behind. But it is never approved without a person, and nobody can approve it until it is checked again (`recheck`).
          *
-         *     A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
+         *     An unknown WorkItem is 404. An unknown `integration_id` or `supersedes` is 400 and named in `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
          *
-         *     So many proposals may be open at once, waiting or approved: 50 of each accountable person, and 1,000 of the tenant. Beyond that it is 409 `too_many_pending`.
+         *     Open proposals, waiting or approved, are limited: 50 of each accountable person, and 1,000 of the tenant. Above that: 409 `too_many_pending`.
          */
         post: operations["createActionProposal"];
         delete?: never;
@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * Get a proposal
-         * @description The proposal as it is now, with the decisions of policy and people.
+         * @description The current proposal, with the decisions of policy and people.
          */
         get: operations["getActionProposal"];
         put?: never;
@@ -217,7 +217,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a proposal
-         * @description Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other final state it is 409 `invalid_state`. Only its proposer, the people who are accountable for it, and those who may approve it cancel a proposal: 403 `authorization_error` for others. The body is not read.
+         * @description Cancels a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; any other final state is 409 `invalid_state`. Only its proposer, the people accountable for it, and those who may approve it can cancel it; others get 403 `authorization_error`. The body is not read.
          */
         post: operations["cancelActionProposal"];
         delete?: never;
@@ -243,9 +243,9 @@ export interface paths {
         put?: never;
         /**
          * Check a proposal again
-         * @description Asks the provider again whether it would do it, and keeps the answer as `check` of the proposal. What the provider would refuse cannot be approved until it says otherwise here; what it would do may be approved by people then, never by policy.
+         * @description Asks the provider again if it would do it, and stores the answer as `check` of the proposal. If the provider would refuse, nobody can approve the proposal until a recheck passes. If it would not, people may approve it then, never policy.
          *
-         *     Only an open proposal is checked: 409 `invalid_state` otherwise, where its integration is switched off, and where that has no way to be asked. A provider that cannot be asked within three seconds is 503 `unavailable`: what it said before still counts. A proposal is checked once in five seconds: 429 with `Retry-After` before. The body is not read.
+         *     409 `invalid_state` if the proposal is not open, or its integration is switched off or supports no checks. 503 `unavailable` if the provider cannot be asked within three seconds: its earlier answer still counts. A proposal is checked once in five seconds; earlier requests get 429 with `Retry-After`. The body is not read.
          */
         post: operations["recheckActionProposal"];
         delete?: never;
@@ -271,13 +271,13 @@ export interface paths {
         put?: never;
         /**
          * Execute a proposal
-         * @description Policy is asked again, on what it says now and on the payload as it is now. Then the action is executed, once: executing an executed proposal again answers with the same action record.
+         * @description Policy decides again, by its present rules and on the present payload. Then the action is executed, once: executing an executed proposal again returns the same action record.
          *
-         *     With `dry_run` it says what would happen, in any state, and changes nothing: no side effect, no action record, no status. `outcome` says whether it would be executed, needs people first, would be refused by the provider, or cannot be executed, and `next` what to do; none of these is an error. Only a payload that was changed in the database is `payload_mismatch`.
+         *     With `dry_run` it shows the outcome, in any state, and changes nothing: no side effect, no action record, no status. `outcome` says if it would be executed, needs people first, would be refused by the provider, or cannot be executed, and `next` what to do; none of these is an error. Only a payload that was changed in the database is `payload_mismatch`.
          *
-         *     What workers carry out (an integration of the kind `pull`) passes the same checks and then waits for one: the answer has the proposal as it is, no `action`, and `next`. It is `executing` once a worker has taken it (`claimOperation`); until then it can be cancelled.
+         *     Actions for workers (an integration of the kind `pull`) pass the same checks and then wait for a worker. The answer has the unchanged proposal, no `action`, and `next`. The proposal is `executing` once a worker has taken it (`claimOperation`); until then it can be cancelled.
          *
-         *     Errors of an execution: `policy_denied` (403, the proposal stays as it is), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409, retryable), `invalid_state` (409: its state does not allow it, as where it is `pending_approval`, or the provider would refuse it), `approval_required` (409: it was approved, but by now needs more approvals; it is `pending_approval` from then on).
+         *     Errors of an execution: `policy_denied` (403, the proposal stays as it is), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409, retryable), `invalid_state` (409: its state does not allow it, such as `pending_approval`, or the provider would refuse it), `approval_required` (409: it was approved but now needs more approvals; it returns to `pending_approval`).
          */
         post: operations["executeActionProposal"];
         delete?: never;
@@ -295,7 +295,7 @@ export interface paths {
         };
         /**
          * List action records
-         * @description What was executed, the newest first. Of a WorkItem that is not there, nothing was.
+         * @description Executed actions, newest first. An unknown WorkItem has none.
          */
         get: operations["listActions"];
         put?: never;
@@ -348,10 +348,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report what came of an action
-         * @description For receivers of webhooks that have answered 202, or whose answer was lost: says what came of what they were sent. It takes an API key that carries the integration (`carries` of `getMe`), and the `result_token` that came with the request. For any other key there is no such action.
+         * Report the result of an action
+         * @description For webhook receivers that answered 202, or whose answer was lost: reports the result of a request that they received. It needs an API key that carries the integration (`carries` of `getMe`), and the `result_token` that came with the request. For any other key the action does not exist.
          *
-         *     A result that the operation's `result_schema` does not allow is 400 and names each field; nothing is lost by that, and it is reported again. The same report again is answered as the first time; another one is 409. So is one with the token of an attempt before the last, and one of what a person has settled: the log tells of these (`proposal.report_refused`).
+         *     A result that the operation's `result_schema` does not allow is 400 and names each field; nothing is lost, and it can be reported again. Repeating a report returns the first answer; a different report is 409. So is a token of an attempt before the last, or an action that a person has settled; the log records these (`proposal.report_refused`).
          */
         post: operations["reportActionResult"];
         delete?: never;
@@ -369,7 +369,7 @@ export interface paths {
         };
         /**
          * List integrations
-         * @description The tenant's ways to its providers, the oldest first, with the operations that can be proposed through each and the limits that decide who has to approve them. Those that are switched off are listed as well. Take the `integration_id` of a proposal from here.
+         * @description The tenant's connections to providers, oldest first, with the operations that each can propose and the limits that decide who must approve. Includes those that are switched off. Take the `integration_id` of a proposal from here.
          */
         get: operations["listIntegrations"];
         put?: never;
@@ -395,7 +395,7 @@ export interface paths {
         };
         /**
          * Get an integration
-         * @description The integration as it is now, with what can be proposed through it.
+         * @description The current integration, with its operations.
          */
         get: operations["getIntegration"];
         put?: never;
@@ -415,7 +415,7 @@ export interface paths {
         };
         /**
          * List operations
-         * @description What can be proposed at all, with the schemas of payloads and results: the operations that the service brings along, then the tenant's own, by name. Retired ones are listed as well. A page ends early where its schemas are large. `listIntegrations` says what can be proposed through which integration.
+         * @description All operations that can be proposed, with the schemas of payloads and results: first those of the service, then those of the tenant, by name. Includes retired ones. A page ends early if its schemas are large. `listIntegrations` shows the operations of each integration.
          */
         get: operations["listOperations"];
         put?: never;
@@ -441,7 +441,7 @@ export interface paths {
         };
         /**
          * Get an operation
-         * @description The operation at its newest version.
+         * @description The newest version of the operation.
          */
         get: operations["getOperation"];
         put?: never;
@@ -462,12 +462,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take something to carry out
-         * @description For workers in networks that nobody reaches: hands out something that was approved and executed (`executeActionProposal`) on an integration which the API key carries (`carries` of `getMe`). The answer waits for `wait_seconds` while there is nothing; then `claim` is null.
+         * Claim an action to carry out
+         * @description For workers in networks that cannot be reached: hands out an action that was approved and executed (`executeActionProposal`) on an integration which the API key carries (`carries` of `getMe`). The answer waits for `wait_seconds` if there is none; then `claim` is null.
          *
-         *     What is handed out has passed the gate at that moment, and nobody else has it while the lease lasts. It is not to be done before `beginOperationClaim` has said so. A claim whose lease ends before that goes to the next worker.
+         *     A claimed action passed the gate at that moment, and nobody else has it while the lease lasts. Do not carry it out before `beginOperationClaim` succeeds. If the lease ends before that, the claim goes to the next worker.
          *
-         *     A key has 20 claims at a time, and a tenant 200: beyond that it is 409 `too_many_pending`. So many may wait at once in a tenant: beyond 50 in one process of the service it is 429.
+         *     A key has at most 20 claims at a time, a tenant 200: beyond that it is 409 `too_many_pending`. Waiting requests are limited: beyond 50 of a tenant in one process of the service it is 429.
          */
         post: operations["claimOperation"];
         delete?: never;
@@ -493,11 +493,11 @@ export interface paths {
         put?: never;
         /**
          * Begin to carry out a claim
-         * @description Passes the gate again and writes the action record (`running`): from this answer on the effect is possible. Do it only after this answer, and only while the lease lasts. The lease begins anew. Again is no change.
+         * @description Passes the gate again and writes the action record (`running`): from this answer on the effect is possible. Carry it out only after this answer, and only while the lease lasts. The lease is renewed. A repeat changes nothing.
          *
-         *     A lease that ends after this leaves an outcome that is not known: it is handed out again if the operation says that it is idempotent, and otherwise people settle it.
+         *     If the lease ends after this, the outcome is unknown: the action is handed out again if the operation is idempotent; otherwise people settle it.
          *
-         *     What does not pass is not begun: 403 `policy_denied` or `authorization_error`, 409 `invalid_state` (its work has ended, its integration is switched off, the claim is over), `approval_required` or `payload_mismatch`. The claim is over then.
+         *     If the gate refuses, it is not begun: 403 `policy_denied` or `authorization_error`, 409 `invalid_state` (its work has ended, its integration is switched off, the claim is over), `approval_required` or `payload_mismatch`. The claim is over then.
          */
         post: operations["beginOperationClaim"];
         delete?: never;
@@ -523,7 +523,7 @@ export interface paths {
         put?: never;
         /**
          * Extend a claim
-         * @description The lease begins anew, if it lasts still, and the claim passes the gate: with the refusals of `beginOperationClaim`. What is refused before it was begun is over; after that, the lease that there is goes on, and what was done is still reported. A claim is extended for 24 hours at most.
+         * @description Renews the lease, if it has not ended and the claim passes the gate, with the refusals of `beginOperationClaim`. A claim refused before it was begun is over; after that, the present lease goes on, and the outcome is still reported. A claim is extended for 24 hours at most.
          */
         post: operations["extendOperationClaim"];
         delete?: never;
@@ -549,9 +549,9 @@ export interface paths {
         put?: never;
         /**
          * Report that a claim was carried out
-         * @description Says what came of it, once it was begun. A result that the operation's `result_schema` does not allow is 400 and names the field; the claim goes on then. The same report again is answered as the first time; another one is 409.
+         * @description Reports the result of a claim that was begun. A result that the operation's `result_schema` does not allow is 400 and names the field; the claim continues. Repeating a report returns the first answer; a different report is 409.
          *
-         *     What comes after the claim was lost is 409, and the log tells of it.
+         *     A report after the claim was lost is 409, and the log records it.
          */
         post: operations["completeOperationClaim"];
         delete?: never;
@@ -577,9 +577,9 @@ export interface paths {
         put?: never;
         /**
          * Report that a claim was not carried out
-         * @description Says that nothing was done, and whether it may be. `not_sent` gives back a claim, also one that was not begun; the other two are of what was begun. What may have been done is not to be reported here: let the lease end.
+         * @description Reports that nothing was done, and if it may be. `not_sent` returns a claim, even one that was not begun; the other two need a begun claim. If the action may have been done, report nothing: let the lease end.
          *
-         *     A repetition (`attempt` above 1) that is refused tells nothing of the attempt before it: its outcome stays unknown.
+         *     A refused repetition (`attempt` above 1) says nothing about the attempt before it: its outcome stays unknown.
          */
         post: operations["failOperationClaim"];
         delete?: never;
@@ -603,7 +603,7 @@ export interface paths {
         };
         /**
          * Read the evidence of a WorkItem
-         * @description What happened to a WorkItem, as the tenant's event log holds it, oldest entry first. Everything that was acknowledged before this request is in it. Entries are never changed and never removed; personal values are in them as salted commitments only. An exported packet carries the proofs that its entries are in the log.
+         * @description Log entries of a WorkItem, oldest first. They include everything acknowledged before this request. Entries are never changed and never removed; personal values are in them as salted commitments only. An exported packet carries the proofs that its entries are in the log.
          */
         get: operations["getWorkItemEvidence"];
         put?: never;
@@ -631,13 +631,13 @@ export interface paths {
         put?: never;
         /**
          * Export a WorkItem as a signed packet
-         * @description A packet that anybody can check offline, without trusting this service again: the WorkItem, its messages, its evidence with a proof for each entry that the log holds it, and a signed checkpoint of the log. It is a DSSE envelope over an in-toto Statement v1, signed with Ed25519; `/.well-known/jwks.json` has the public keys, and `workgate verify packet.json --jwks …` checks it and names whatever was altered.
+         * @description A packet that anybody can check offline, without trusting this service again: the WorkItem, its messages, its evidence, a proof for each entry that the log holds it, and a signed checkpoint of the log. It is a DSSE envelope over an in-toto Statement v1, signed with Ed25519. `/.well-known/jwks.json` has the public keys; `workgate verify packet.json --jwks …` checks it and names anything altered.
          *
-         *     Each approval holds for whom the approver and the accountable people spoke, and why (`voices`), so that anybody can count again whether different people approved. Approvals of earlier releases lack it.
+         *     Each approval records for whom the approver and the accountable people spoke, and why (`voices`), so that anybody can recount if different people approved. Approvals of earlier releases lack it.
          *
-         *     A packet holds the contents in the clear, and the salts by which the commitments of the log can be checked: handle it as you would handle the conversation itself.
+         *     A packet holds the contents in the clear, and the salts for checking the commitments of the log: handle it like the conversation itself.
          *
-         *     The export is logged (`evidence.exported`) before the packet leaves, and the packet holds that entry too. Repeating the request makes another packet and another entry; it needs no Idempotency-Key. The body may be left out; if there is one, it is an empty object.
+         *     The export is logged (`evidence.exported`) before the packet is sent, and the packet holds that entry too. Repeating the request makes another packet and another entry; it needs no Idempotency-Key. The body is optional and must be an empty object.
          */
         post: operations["exportWorkItemPacket"];
         delete?: never;
@@ -655,11 +655,11 @@ export interface paths {
         };
         /**
          * Read a data view
-         * @description Whole groups, by their earliest event, then by `group_id`. A group is selected by its events, and always returned with all of them. `filter_key` and `date` are both evaluated in `timezone`, daylight saving included, and both must hold: an event at 23:30 in Sydney is on another day in UTC.
+         * @description Whole groups, by their earliest event, then by `group_id`. A group is selected by its events, and always returned with all of them. `filter_key` and `date` both use `timezone`, including daylight saving, and both must hold: an event at 23:30 in Sydney is on another day in UTC.
          *
-         *     Pages show one state of the data: `next_cursor` goes on in the revisions that the first page was made of, as long as those are kept (the last three of each source), and in the moment at which it was asked for.
+         *     Pages show one state of the data: `next_cursor` keeps the revisions of the first page, as long as these are stored (the last three of each source), and the time of the first request.
          *
-         *     A source that fails leaves its last good data in place, and `health` says so. The `ETag` changes with the data, the selection and the health, not with ages.
+         *     If a source fails, its last good data stays in place, and `health` says so. The `ETag` changes with the data, the selection and the health, not with ages.
          */
         get: operations["getDataView"];
         put?: never;
@@ -679,7 +679,7 @@ export interface paths {
         };
         /**
          * Read one entity of a data view
-         * @description A group, an event or a participant, by its canonical identifier or by one that a source uses. An identifier of sources that stands for several entities is refused with 409, which names the canonical ones.
+         * @description A group, an event or a participant, by its canonical identifier or by that of a source. If a source's identifier matches several entities, the answer is 409 and names the canonical ones.
          */
         get: operations["getDataEntity"];
         put?: never;
@@ -699,7 +699,7 @@ export interface paths {
         };
         /**
          * Read the health of a data source
-         * @description How fresh the data of a source is, what was wrong with it, and which dates it covers. With `date`, 404 if that lies outside the coverage. A source that never loaded is 503, like one that is not registered.
+         * @description Freshness, problems and covered dates of a source. With `date`: 404 if the date lies outside the coverage. A source that never loaded is 503, like one that is not registered.
          */
         get: operations["getDataSourceHealth"];
         put?: never;
@@ -718,14 +718,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow what happens
-         * @description Everything that has happened in the tenant, oldest first: the log of the tenant, without gaps, the same on every node, and each event once. Start with `after=0` and go on with `next_after`; keep it where you keep what you have done with the events. With `wait_seconds` the answer waits until there is something.
+         * Follow events
+         * @description All events of the tenant, oldest first: the log of the tenant, without gaps, the same on every node, each event once. Start with `after=0` and go on with `next_after`; store it where you store your results of the events. With `wait_seconds` the answer waits for an event.
          *
-         *     Events are thin: they say what has changed, and `url` where to read how it is now. `expand=data` adds what the log says of it, for keys of the scope `work.actions`, and only to events of WorkItems.
+         *     Events are thin: they name the change, and `url` gives the current state. `expand=data` adds the data from the log, for keys with the scope `work.actions`, and only to events of WorkItems.
          *
-         *     One answer looks at a bounded part of the log: `events` may be empty while `next_after` goes on. All is read when `next_after` is `head`. An `after` behind the head is 400: it is not of this tenant's log.
+         *     One answer scans a bounded part of the log: `events` may be empty while `next_after` goes on. All is read when `next_after` is `head`. An `after` past the head is 400: it is not of this tenant's log.
          *
-         *     Only some requests may wait at once: beyond 20 of an API key, or 50 of a tenant, in one process of the service it is 429.
+         *     Waiting requests are limited: beyond 20 of an API key, or 50 of a tenant, in one process of the service, the answer is 429.
          */
         get: operations["listEvents"];
         put?: never;
@@ -744,14 +744,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the endpoints
-         * @description All of the tenant, the newest first.
+         * List webhook endpoints
+         * @description All endpoints, newest first.
          */
         get: operations["listWebhookEndpoints"];
         put?: never;
         /**
-         * Have events sent to an address
-         * @description Events are sent by POST as they happen, signed as [Standard Webhooks](https://www.standardwebhooks.com) say (`webhook-id`, `webhook-timestamp`, `webhook-signature`): each at least once, with an id that stays the same. Answer 2xx within 5 seconds. What is not answered so is sent again, 8 times over 28 hours; `Retry-After` is honoured. 410 switches the endpoint off, and so do five days without anything delivered. Nothing is redirected. Order is not promised: `sequence` says it.
+         * Create a webhook endpoint
+         * @description Sends events by POST as they happen, signed as in [Standard Webhooks](https://www.standardwebhooks.com) (`webhook-id`, `webhook-timestamp`, `webhook-signature`): each at least once, with an id that stays the same. Answer 2xx within 5 seconds. Otherwise the event is sent again, 8 times over 28 hours; `Retry-After` is honoured. 410 switches the endpoint off, and so do five days without any delivery. Redirects are not followed. Order is not guaranteed: `sequence` gives it.
          *
          *     A tenant has 20 endpoints at most. The first event sent is the next one in the log.
          */
@@ -776,22 +776,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an endpoint
-         * @description Whether it is on, how far it has come, and since when it fails.
+         * Get a webhook endpoint
+         * @description Status, progress, and start of the current failures.
          */
         get: operations["getWebhookEndpoint"];
         put?: never;
         post?: never;
         /**
-         * Delete an endpoint
-         * @description Nothing more is sent to it, its secret and its deliveries are removed. The log goes on telling of it.
+         * Delete a webhook endpoint
+         * @description Stops sending and removes the secret and the deliveries. The log keeps its entries about it.
          */
         delete: operations["deleteWebhookEndpoint"];
         options?: never;
         head?: never;
         /**
-         * Change an endpoint
-         * @description A JSON merge patch (RFC 7396). With another `url` what waits is sent there. Switched off, what waits is cancelled; switched on again, it begins with what happens from then on.
+         * Update a webhook endpoint
+         * @description A JSON merge patch (RFC 7396). A new `url` also receives the waiting deliveries. Switching off cancels waiting deliveries; switching on again starts with events from then on.
          */
         patch: operations["updateWebhookEndpoint"];
         trace?: never;
@@ -813,7 +813,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Logs `webhook_endpoint.tested` and sends that to this endpoint alone, whatever its types and filter are, once, and answers with what came of it. An endpoint that is off is tested all the same.
+         * @description Logs `webhook_endpoint.tested`, sends it once to this endpoint alone, whatever its types and filter are, and answers with the outcome. Works for switched-off endpoints too.
          */
         post: operations["testWebhookEndpoint"];
         delete?: never;
@@ -838,8 +838,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign with another secret
-         * @description Requests are signed with the new secret, and for `overlap_hours` with those before, too, so that receivers can change over. The secret is shown once. Four before the newest go on at most: beyond that it is 409.
+         * Rotate the signing secret
+         * @description Signs requests with the new secret and, for `overlap_hours`, with the previous ones, so that receivers can change over. The secret is shown once. At most four previous secrets stay valid; beyond that it is 409.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -864,8 +864,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send again what was missed
-         * @description Sends what the endpoint asks for and has happened since a sequence: what failed, what was cancelled, and what was never sent, as it was off; with `include_delivered` also what was delivered. It is done in the background, with the same `webhook-id` as before. One recovery at a time; an endpoint that is not on is 409.
+         * Recover missed events
+         * @description Sends matching events since a sequence again: those that failed, were cancelled, or were never sent because the endpoint was off; with `include_delivered` also those delivered. Runs in the background, with the same `webhook-id` as before. One recovery at a time; an endpoint that is not on is 409.
          */
         post: operations["recoverWebhookEndpoint"];
         delete?: never;
@@ -888,8 +888,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what was sent
-         * @description What was sent to the endpoint, or is to be, in the last 30 days, the newest first.
+         * List deliveries
+         * @description Deliveries to the endpoint, sent or pending, of the last 30 days, newest first.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -922,7 +922,7 @@ export interface paths {
         put?: never;
         /**
          * Send a delivery again
-         * @description The body that was stored, with the same `webhook-id`, signed with the secrets of today: a delivery of its own, with attempts of its own. An endpoint that is not on is 409.
+         * @description Sends the stored body with the same `webhook-id`, signed with the current secrets, as a new delivery with its own attempts. An endpoint that is not on is 409.
          */
         post: operations["replayWebhookDelivery"];
         delete?: never;
@@ -939,8 +939,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Say who is calling
-         * @description The API key of the request: its tenant, what it may do, how often, and who answers for it. Every key may ask, whatever its scopes.
+         * Get the caller
+         * @description The API key of the request: its tenant, permissions, rate limits and accountable owner. Every key may ask, whatever its scopes.
          */
         get: operations["getMe"];
         put?: never;
@@ -962,19 +962,19 @@ export interface components {
          */
         WorkItemStatusFilter: "new" | "open" | "in_progress" | "waiting_on_customer" | "waiting_on_approval" | "resolved" | "closed" | "cancelled" | "failed" | "rejected" | "pending" | "waiting" | "done" | "canceled" | "active";
         /**
-         * @description How the work came in.
+         * @description Channel of the work.
          * @example email
          * @enum {string}
          */
         WorkItemChannel: "api" | "email" | "web_form" | "web_chat" | "phone" | "sms" | "social" | "chat" | "agent" | "other";
         /**
-         * @description How urgent the work is.
+         * @description Urgency of the work.
          * @example high
          * @enum {string}
          */
         WorkItemPriority: "low" | "normal" | "high" | "urgent";
         /**
-         * @description E-mail address of the person. Its domain may be international (IDN): it is kept, compared and answered in its ASCII form, `ada@bücher.example` as `ada@xn--bcher-kva.example`.
+         * @description E-mail address of the person. Its domain may be international (IDN): it is stored, compared and returned in ASCII form, `ada@bücher.example` as `ada@xn--bcher-kva.example`.
          * @example ada@example.com
          */
         ContactEmail: string;
@@ -989,7 +989,7 @@ export interface components {
          * @enum {string}
          */
         WorkItemStatus: "new" | "open" | "in_progress" | "waiting_on_customer" | "waiting_on_approval" | "resolved" | "closed" | "cancelled" | "failed" | "rejected";
-        /** @description The person who asks. Only the fields that are known are present. */
+        /** @description The requester. Only known fields are present. */
         WorkItemContact: {
             /**
              * @description Name of the person.
@@ -997,7 +997,7 @@ export interface components {
              */
             name?: string;
             /**
-             * @description E-mail address of the person, an international domain in its ASCII form (`xn--…`).
+             * @description E-mail address of the person, international domains in ASCII form (`xn--…`).
              * @example ada@example.com
              */
             email?: string;
@@ -1008,21 +1008,21 @@ export interface components {
             locale?: string;
         };
         /**
-         * @description Kind of credential or person behind it.
+         * @description Kind of credential or person.
          * @example api_key
          * @enum {string}
          */
         PrincipalType: "api_key" | "delegation" | "user" | "system";
-        /** @description Who did something. */
+        /** @description The actor. */
         Principal: {
             type: components["schemas"]["PrincipalType"];
             /**
-             * @description Identifier of the API key, delegation or person.
+             * @description Id of the API key, delegation or person.
              * @example key_01h455vb4pex5vsknk084sn02q
              */
             id: string;
             /**
-             * @description Name for people, as it was at the time.
+             * @description Name for people, at that time.
              * @example Helpdesk import
              */
             display_name: string;
@@ -1031,7 +1031,7 @@ export interface components {
         WorkItem: {
             work_item_id: components["schemas"]["WorkItemId"];
             /**
-             * @description One line that says what is wanted.
+             * @description One line that states the request.
              * @example Refund for order 1234
              */
             subject: string;
@@ -1044,14 +1044,14 @@ export interface components {
              */
             channel_id: string | null;
             /**
-             * @description Labels of the tenant's own.
+             * @description Labels of the tenant.
              * @example [
              *       "refund",
              *       "vip"
              *     ]
              */
             tags: string[];
-            /** @description The person who asks, or null. */
+            /** @description The requester, or null. */
             contact: components["schemas"]["WorkItemContact"] | null;
             /**
              * @description The `external_message_id` of the initial message.
@@ -1064,11 +1064,11 @@ export interface components {
              */
             pack_key: string;
             /**
-             * @description The queue of the pack that the work waits in.
+             * @description The pack's queue that the work waits in.
              * @example general
              */
             queue_key: string;
-            /** @description The person who has taken the work up, or null. */
+            /** @description The person working on it, or null. */
             assignee: components["schemas"]["Principal"] | null;
             /**
              * @description Identifier of the conversation.
@@ -1076,30 +1076,30 @@ export interface components {
              */
             thread_id: string;
             /**
-             * @description How many messages the conversation has, the initial one included.
+             * @description Number of messages in the conversation, with the initial one.
              * @example 1
              */
             message_count: number;
             /**
              * Format: date-time
-             * @description By when it is to be resolved: so long after it was created as its queue says, unless somebody has set another time, or none. Null for none. What has ended keeps it, and is never overdue.
+             * @description Time by which to resolve it: creation plus the time of its queue, unless somebody set another time or none. Null if none. Ended work keeps it and is never overdue.
              * @example 2026-03-02T09:30:00.000Z
              */
             due_at: string | null;
             /**
              * Format: date-time
-             * @description When the WorkItem was created (RFC 3339, UTC, milliseconds).
+             * @description Creation time of the WorkItem (RFC 3339, UTC, milliseconds).
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the WorkItem or its conversation last changed.
+             * @description Last change of the WorkItem or its conversation.
              * @example 2026-03-01T09:30:00.000Z
              */
             updated_at: string;
             /**
-             * @description Counts the changes; the value of the `ETag`.
+             * @description Number of changes; the `ETag` value.
              * @example 1
              */
             version: number;
@@ -1109,7 +1109,7 @@ export interface components {
             /** @description The WorkItems of this page. */
             work_items: components["schemas"]["WorkItem"][];
             /**
-             * @description Send it as `page_token` to get the next page; null when there is none.
+             * @description Send it as `page_token` to get the next page; null on the last page.
              * @example null
              */
             next_page_token: string | null;
@@ -1121,7 +1121,7 @@ export interface components {
          */
         ErrorType: "validation_error" | "authentication_error" | "authorization_error" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "internal_error";
         /**
-         * @description Machine code of the error; the value to branch on.
+         * @description Machine-readable code of the error; branch on it.
          * @example validation_error
          * @enum {string}
          */
@@ -1134,31 +1134,31 @@ export interface components {
              */
             field: string;
             /**
-             * @description What is wrong with it.
+             * @description The problem.
              * @example is required
              */
             problem: string;
         };
-        /** @description What went wrong and what to do about it. */
+        /** @description The error and its remedy. */
         Error: {
             type: components["schemas"]["ErrorType"];
             /**
-             * @description For people. It names the field and the remedy where there is one; do not match on it.
+             * @description For people. It names the field and, if there is one, the remedy; do not match on it.
              * @example subject: is required
              */
             message: string;
             code: components["schemas"]["ErrorCode"];
             /**
-             * @description Names the request in the logs of the service; may be empty.
+             * @description Id of the request in the service's logs; may be empty.
              * @example 4bf92f3577b34da6a3ce929d0e0e4736
              */
             correlation_id: string;
             /**
-             * @description Whether repeating the same request later can succeed.
+             * @description True if repeating the request later can succeed.
              * @example false
              */
             retryable: boolean;
-            /** @description The single problems, where there are several or a field is to blame. At most 20. */
+            /** @description Individual problems, if there are several or a field is at fault. At most 20. */
             details?: components["schemas"]["ErrorDetail"][];
         };
         /** @description The body of every answer above 399. */
@@ -1166,7 +1166,7 @@ export interface components {
             error: components["schemas"]["Error"];
         };
         /**
-         * @description One line that says what is wanted; not only white space, and without line breaks, control characters and marks that turn the direction of writing.
+         * @description One line that states the request; not only white space, and without line breaks, control characters and marks that change the writing direction.
          * @example Refund for order 1234
          */
         WorkItemSubject: string;
@@ -1176,12 +1176,12 @@ export interface components {
          */
         ChannelId: string;
         /**
-         * @description A label of the tenant's own.
+         * @description A label of the tenant.
          * @example vip
          */
         WorkItemTag: string;
         /**
-         * @description Labels of the tenant's own, each once.
+         * @description Labels of the tenant, each once.
          * @example [
          *       "refund",
          *       "vip"
@@ -1198,14 +1198,14 @@ export interface components {
          * @example en-GB
          */
         ContactLocale: string;
-        /** @description The person who asks. */
+        /** @description The requester. */
         WorkItemContactInput: {
             name?: components["schemas"]["ContactName"];
             email?: components["schemas"]["ContactEmail"];
             locale?: components["schemas"]["ContactLocale"];
         };
         /**
-         * @description Role of the author of a message that a client sends; only `user`.
+         * @description Role of the author of a message from a client; only `user`.
          * @example user
          * @enum {string}
          */
@@ -1230,9 +1230,9 @@ export interface components {
         /** @description A new WorkItem. */
         WorkItemCreateRequest: {
             subject: components["schemas"]["WorkItemSubject"];
-            /** @description How urgent the work is; `normal` where nothing is said. */
+            /** @description Urgency of the work; `normal` by default. */
             priority?: components["schemas"]["WorkItemPriority"];
-            /** @description How the work came in; `api` where nothing is said. */
+            /** @description Channel of the work; `api` by default. */
             channel?: components["schemas"]["WorkItemChannel"];
             channel_id?: components["schemas"]["ChannelId"];
             tags?: components["schemas"]["WorkItemTags"];
@@ -1240,14 +1240,14 @@ export interface components {
             initial_message?: components["schemas"]["InitialMessageInput"];
         };
         /**
-         * @description `newest`: what was opened last comes first. `oldest`: what was opened first. `last_changed`: what was changed last. `due`: what is due soonest, and what is overdue before it; then what is not due, since it has no `due_at` or has ended, the newest first.
+         * @description `newest`: opened last comes first. `oldest`: opened first comes first. `last_changed`: changed last comes first. `due`: overdue, then due soonest; then, newest first, those without `due_at` and those that have ended.
          * @example newest
          * @enum {string}
          */
         WorkItemOrder: "newest" | "oldest" | "last_changed" | "due";
-        /** @description A page of what a search has found. */
+        /** @description A page of search results. */
         FoundWorkItemsPage: {
-            /** @description The WorkItems of this page. They can be fewer than `limit`, or none, although more follow. */
+            /** @description The WorkItems of this page. May be fewer than `limit`, or none, although more follow. */
             found: components["schemas"]["WorkItem"][];
             /**
              * @description Send it as `page_token` to search on; null when all was searched.
@@ -1256,12 +1256,12 @@ export interface components {
             next_page_token: string | null;
             /**
              * Format: date-time
-             * @description How far this page and those before it have searched: they hold all that is found and was opened after this time (changed after it with the order `last_changed`, opened before it with `oldest`; with `due`, due before it, and, once all that is there, of the rest what was opened after it).
+             * @description Time that this page and those before it have reached. They hold all matches opened after this time (`last_changed`: changed after it; `oldest`: opened before it; `due`: due before it and, once all of those are listed, the other matches opened after it).
              * @example 2026-03-01T00:00:00.000Z
              */
             searched_since: string;
         };
-        /** @description Changes to the contact; null removes it whole. */
+        /** @description Changes to the contact; null removes it. */
         WorkItemContactPatch: {
             /** @description New name; null removes it. */
             name?: components["schemas"]["ContactName"] | null;
@@ -1277,12 +1277,12 @@ export interface components {
             priority?: components["schemas"]["WorkItemPriority"];
             /** @description New channel id; null removes it. */
             channel_id?: components["schemas"]["ChannelId"] | null;
-            /** @description The new tags, all of them; null removes every tag. */
+            /** @description The complete new tags; null removes every tag. */
             tags?: components["schemas"]["WorkItemTags"] | null;
             contact?: components["schemas"]["WorkItemContactPatch"];
             /**
              * Format: date-time
-             * @description By when it is to be resolved (RFC 3339): not before it was created, and within ten years from now; null for no such time. Once it is set or removed, it stays so, whatever queue the WorkItem goes to.
+             * @description Time by which to resolve it (RFC 3339): not before its creation, and within ten years from now; null for none. Once set or removed, it stays so in whatever queue the WorkItem is.
              * @example 2026-03-02T17:00:00Z
              */
             due_at?: string | null;
@@ -1309,14 +1309,14 @@ export interface components {
              */
             content: string;
             /**
-             * @description The sender's own id of the initial message; null for every other message.
+             * @description The sender's own id of the initial message; null for all others.
              * @example mail-8412
              */
             external_message_id: string | null;
             author: components["schemas"]["Principal"];
             /**
              * Format: date-time
-             * @description When the message was accepted (RFC 3339, UTC, milliseconds).
+             * @description Time of acceptance (RFC 3339, UTC, milliseconds).
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: string;
@@ -1326,7 +1326,7 @@ export interface components {
             /** @description The messages of this page. */
             messages: components["schemas"]["Message"][];
             /**
-             * @description Send it as `page_token` to get the next page; null when there is none.
+             * @description Send it as `page_token` to get the next page; null on the last page.
              * @example null
              */
             next_page_token: string | null;
@@ -1346,13 +1346,13 @@ export interface components {
          */
         ActionProposalId: string;
         /**
-         * @description State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed; `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`, `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed again.
+         * @description State of a proposal. `pending_approval` waits for people. `auto_approved` and `approved` can be executed. `outcome_unknown` waits until the provider's outcome is known. `rejected`, `denied`, `expired`, `cancelled`, `executed` and `execution_failed` are final, except that a failure the provider calls retryable may be executed again.
          * @example pending_approval
          * @enum {string}
          */
         ActionProposalStatus: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
         /**
-         * @description What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`. `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
+         * @description The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`. `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
          * @example commerce_refund
          */
         ActionOperation: string;
@@ -1362,32 +1362,32 @@ export interface components {
          */
         IntegrationId: string;
         /**
-         * @description Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say for operations of the tenant. Known labels: `order`, `chat_channel`.
+         * @description Kind of resource that the action changes: `order` for a refund, `chat_channel` for a message. The tenant's operations define theirs. Known labels: `order`, `chat_channel`.
          * @example order
          */
         ResourceType: string;
         /**
-         * @description The order, as the shop names it.
+         * @description Id of the order in the shop.
          * @example 1234
          */
         OrderId: string;
         /**
-         * @description Decimal amount, with no more decimals than the currency has; more than zero.
+         * @description Decimal amount above zero, with no more decimals than the currency has.
          * @example 25.00
          */
         MoneyAmount: string;
         /**
-         * @description ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
+         * @description ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.
          * @example EUR
          */
         CurrencyCode: string;
         /**
-         * @description Why the money is given back.
+         * @description Reason for the refund.
          * @example duplicate
          * @enum {string}
          */
         RefundReason: "duplicate" | "fraudulent" | "requested_by_customer" | "other";
-        /** @description A proposed refund, exactly as it was handed in and as it will be executed. */
+        /** @description A proposed refund, exactly as submitted and as it will be executed. */
         ProposedCommerceRefund: {
             /**
              * @description Names the kind of payload; equal to `action_type`. (enum property replaced by openapi-typescript)
@@ -1400,21 +1400,21 @@ export interface components {
             reason: components["schemas"]["RefundReason"];
         };
         /**
-         * @description The channel, as the chat platform names it. It is never a direct message.
+         * @description Id of the channel on the chat platform. Never a direct message.
          * @example C0123456789
          */
         ChatChannelId: string;
         /**
-         * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded.
+         * @description Text of the message; not only white space. Shown literally: mentions, links and special commands in angle brackets are not expanded.
          * @example Order 1234: the refund of 25.00 EUR is on its way.
          */
         ChatMessageText: string;
         /**
-         * @description The message that this one answers, by its time stamp at the chat platform.
+         * @description The message that this one answers, by its chat platform timestamp.
          * @example 1772357400.000200
          */
         ChatThread: string;
-        /** @description A proposed message, exactly as it was handed in and as it will be posted. */
+        /** @description A proposed message, exactly as submitted and as it will be posted. */
         ProposedChatPostMessage: {
             /**
              * @description Names the kind of payload; equal to `action_type`. (enum property replaced by openapi-typescript)
@@ -1425,34 +1425,34 @@ export interface components {
             text: components["schemas"]["ChatMessageText"];
             thread_ts?: components["schemas"]["ChatThread"];
         };
-        /** @description What exactly will be executed, of the operations of the service; `type` says of which kind it is. */
+        /** @description Exact payload that will be executed, of an operation of the service; `type` names the kind. */
         BuiltInProposedAction: components["schemas"]["ProposedCommerceRefund"] | components["schemas"]["ProposedChatPostMessage"];
         /**
          * @description Name of an operation that the tenant has defined.
          * @example x_close_account
          */
         CustomOperationName: string;
-        /** @description A proposed operation that the tenant has defined, exactly as it was handed in and as it will be carried out. Its other members are those of the definition. */
+        /** @description A proposed operation of the tenant, exactly as submitted and as it will be executed. Its other members are those of the definition. */
         ProposedCustomOperation: {
             /** @description Names the kind of payload; equal to `action_type`. */
             type: components["schemas"]["CustomOperationName"];
         } & {
             [key: string]: unknown;
         };
-        /** @description What exactly will be executed; `type` says of which kind it is. */
+        /** @description Exact payload that will be executed; `type` names the kind. */
         ProposedAction: components["schemas"]["BuiltInProposedAction"] | components["schemas"]["ProposedCustomOperation"];
         /**
-         * @description SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this hash, and while the integration leads where it led.
+         * @description SHA-256, in hexadecimal, over an RFC 8785 form. Version 2 (`hash_version` of the proposal) covers `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`. `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed. `schema_hash` is the SHA-256 over the RFC 8785 form of the payload's published schema, with references resolved and without `title`, `description`, `examples` and `deprecated`. An operation that the tenant has defined adds `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 covers `{tenant, work_item, integration, operation, resource_type, payload}`. Evidence packets hold everything needed to compute the hash again. An approved proposal is executed only while it has this hash and its integration leads to the same target.
          * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
          */
         PayloadHash: string;
         /**
-         * @description How `payload_hash` was made: 2 for what is proposed now, 1 for what was before releases after 0.3.0.
+         * @description Version of `payload_hash`: 2 for new proposals, 1 for those made before the releases after 0.3.0.
          * @example 2
          */
         PayloadHashVersion: number;
         /**
-         * @description What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may not run at all (`deny`).
+         * @description Decision of policy: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may not run (`deny`).
          * @example require_approval
          * @enum {string}
          */
@@ -1460,64 +1460,64 @@ export interface components {
         /** @description One policy that determined the decision. */
         PolicyReason: {
             /**
-             * @description Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own.
+             * @description Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's.
              * @example pack/auto-approval-limit
              */
             policy_id: string;
             /**
-             * @description What it says, for people.
+             * @description Message for people.
              * @example The amount is above the limit for approval without a person.
              */
             message: string;
         };
-        /** @description The decision of policy and what led to it. */
+        /** @description The decision of policy and its reasons. */
         PolicyOutcome: {
             decision: components["schemas"]["PolicyDecision"];
             /** @description Policies that determined the decision. */
             reasons: components["schemas"]["PolicyReason"][];
             /**
-             * @description Names the exact texts of all policies that were asked.
+             * @description Version of the exact texts of all policies evaluated.
              * @example customer_support@1a2b3c4d5e6f
              */
             policy_version: string;
             /**
-             * @description How many different people have to approve; 0 when none has to.
+             * @description Number of different people who must approve; 0 if none.
              * @example 1
              */
             approvals_required: number;
         };
         /**
-         * @description What the provider said when it was asked last whether it would do it: `ok`, or `would_fail` if it would refuse it as things stood; `not_checked` if it could not be asked.
+         * @description Provider's answer when last asked if it would do it: `ok`; `would_fail` if it would refuse it as things stood; `not_checked` if it could not be asked.
          * @example ok
          * @enum {string}
          */
         ActionProposalCheckOutcome: "ok" | "would_fail" | "not_checked";
-        /** @description What the provider said when it was asked last. It is asked when something is proposed, and again when somebody asks for that. What it would refuse is never approved, by policy or by people, until it says otherwise. Executing it asks the provider once more. */
+        /** @description The provider's latest answer. The provider is asked when a proposal is made, and again on request. A proposal that it would refuse is never approved, by policy or by people, until its answer changes. Execution asks the provider once more. */
         ActionProposalCheck: {
             outcome: components["schemas"]["ActionProposalCheckOutcome"];
-            /** @description What the provider would refuse it for, by field, such as `payload.order_id`; or why it could not be asked. */
+            /** @description The provider's reasons to refuse, by field, such as `payload.order_id`; or why it could not be asked. */
             problems: components["schemas"]["ErrorDetail"][];
             /**
              * Format: date-time
-             * @description When the provider was asked; null if it never was.
+             * @description Time of the check; null if never asked.
              * @example 2026-03-01T09:30:00.000Z
              */
             at: string | null;
         };
-        /** @description Another proposal of the same effect, which is open or was executed. */
+        /** @description Another proposal with the same effect that is open or was executed. */
         ActionProposalTwin: {
             proposal_id: components["schemas"]["ActionProposalId"];
             work_item_id: components["schemas"]["WorkItemId"];
             status: components["schemas"]["ActionProposalStatus"];
             /**
              * Format: date-time
-             * @description When it was proposed.
+             * @description Time of the proposal.
              * @example 2026-03-01T09:29:00.000Z
              */
             at: string;
         };
         /**
-         * @description What the person decided.
+         * @description Decision of the person.
          * @example approve
          * @enum {string}
          */
@@ -1526,25 +1526,25 @@ export interface components {
         Approval: {
             approver: components["schemas"]["Principal"];
             /**
-             * @description The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told apart by this.
+             * @description The person accountable for it: the approver, or the person who delegated it to that agent. It tells different people apart.
              * @example usr_01h455vb4pex5vsknk084sn02q
              */
             accountable: string;
             decision: components["schemas"]["ApprovalDecision"];
             /**
-             * @description What the person said to it.
+             * @description Comment of the person.
              * @example Checked with the warehouse.
              */
             comment: string | null;
             payload_hash: components["schemas"]["PayloadHash"];
             /**
              * Format: date-time
-             * @description When.
+             * @description Time.
              * @example 2026-03-01T09:35:00.000Z
              */
             at: string;
         };
-        /** @description A side effect that somebody wants, with what policy and people said to it. */
+        /** @description A requested side effect, with the decisions of policy and people. */
         ActionProposal: {
             proposal_id: components["schemas"]["ActionProposalId"];
             work_item_id: components["schemas"]["WorkItemId"];
@@ -1557,36 +1557,36 @@ export interface components {
             payload_hash: components["schemas"]["PayloadHash"];
             hash_version?: components["schemas"]["PayloadHashVersion"];
             /**
-             * @description Why it should be done.
+             * @description Reason for the action.
              * @example The parcel arrived twice; the customer returned one.
              */
             approval_reason: string;
             proposed_by: components["schemas"]["Principal"];
-            /** @description The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that proposed it, and who is accountable for what it supersedes. None of them approves or settles it. */
+            /** @description The people accountable for it: for its proposer, for the proposal that it supersedes, and all who have seen the secret of the key that proposed it. None of them approves or settles it. */
             accountables?: string[];
             policy: components["schemas"]["PolicyOutcome"];
             check?: components["schemas"]["ActionProposalCheck"];
-            /** @description Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20; absent if there are none. An effect that moves money is the same if operation, resource, amount and currency are, within 7 days; any other if integration and payload are, within 10 minutes. An operation may say otherwise. Policy never approves a proposal that has an earlier twin: people may approve both. To repeat a request safely, send `Idempotency-Key`: a repetition is no twin. */
+            /** @description Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20; absent if there are none. Effects that move money are the same if operation, resource, amount and currency are, within 7 days; others if integration and payload are, within 10 minutes. An operation may say otherwise. Policy never approves a proposal that has an earlier twin; people may approve both. To repeat a request safely, send `Idempotency-Key`: a repetition is no twin. */
             twins?: components["schemas"]["ActionProposalTwin"][];
-            /** @description Decisions of people, in their order. */
+            /** @description Decisions of people, oldest first. */
             approvals: components["schemas"]["Approval"][];
-            /** @description The proposal that this one took the place of. */
+            /** @description The proposal that this one replaced. */
             supersedes: components["schemas"]["ActionProposalId"] | null;
             /**
              * Format: date-time
-             * @description When the proposal ends unless it was executed before.
+             * @description Time at which the proposal expires unless executed.
              * @example 2026-03-04T09:30:00.000Z
              */
             expires_at: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Creation time.
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was changed last.
+             * @description Time of the last change.
              * @example 2026-03-01T09:30:00.000Z
              */
             updated_at: string;
@@ -1596,7 +1596,7 @@ export interface components {
              */
             version: number;
         };
-        /** @description A page of proposals, the newest first. */
+        /** @description A page of proposals, newest first. */
         ActionProposalPage: {
             /** @description The proposals of this page. */
             action_proposals: components["schemas"]["ActionProposal"][];
@@ -1606,7 +1606,7 @@ export interface components {
              */
             next_page_token: string | null;
         };
-        /** @description Asks to give money back to whoever paid for an order. */
+        /** @description Refunds money to the payer of an order. */
         CommerceRefundPayload: {
             /**
              * @description Names the kind of payload; equal to `action_operation`. (enum property replaced by openapi-typescript)
@@ -1619,11 +1619,11 @@ export interface components {
             reason: components["schemas"]["RefundReason"];
         };
         /**
-         * @description What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.
+         * @description Text of the message; not only white space. Shown literally: mentions, links and special commands in angle brackets are not expanded. Line breaks and tabs are allowed, other control characters are not.
          * @example Order 1234: the refund of 25.00 EUR is on its way.
          */
         NewChatMessageText: string;
-        /** @description Asks to post a message to a channel of a chat workspace. */
+        /** @description Posts a message to a channel of a chat workspace. */
         ChatPostMessagePayload: {
             /**
              * @description Names the kind of payload; equal to `action_operation`. (enum property replaced by openapi-typescript)
@@ -1634,33 +1634,33 @@ export interface components {
             text: components["schemas"]["NewChatMessageText"];
             thread_ts?: components["schemas"]["ChatThread"];
         };
-        /** @description What exactly is to be executed, of the operations of the service; `type` says of which kind it is. */
+        /** @description Exact payload to execute, of an operation of the service; `type` names the kind. */
         BuiltInActionPayload: components["schemas"]["CommerceRefundPayload"] | components["schemas"]["ChatPostMessagePayload"];
-        /** @description An operation of the tenant; its other members are those of its `payload_schema`. By that they are checked: what does not fit is 400, and names the field. */
+        /** @description Payload of an operation of the tenant. Its other members follow the operation's `payload_schema`. A mismatch is refused with 400, which names the field. */
         CustomOperationPayload: {
-            /** @description Its name; equal to `action_operation`. */
+            /** @description Name; equal to `action_operation`. */
             type: components["schemas"]["CustomOperationName"];
         } & {
             [key: string]: unknown;
         };
-        /** @description What exactly is to be executed; `type` says of which kind it is. */
+        /** @description Exact payload to execute; `type` names the kind. */
         ActionPayload: components["schemas"]["BuiltInActionPayload"] | components["schemas"]["CustomOperationPayload"];
-        /** @description A side effect that is wanted, and why. */
+        /** @description A wanted side effect and its reason. */
         ActionProposalCreateRequest: {
-            /** @description The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400. `listIntegrations` shows them. */
+            /** @description The integration that performs the action. It belongs to this tenant and supports the operation; otherwise 400. `listIntegrations` shows them. */
             integration_id: components["schemas"]["IntegrationId"];
             /**
-             * @description Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other control characters.
+             * @description Reason for the action, for the approvers; not only white space. Line breaks and tabs are allowed, other control characters are not.
              * @example The parcel arrived twice; the customer returned one.
              */
             approval_reason: string;
             resource_type: components["schemas"]["ResourceType"];
             action_operation: components["schemas"]["ActionOperation"];
             payload: components["schemas"]["ActionPayload"];
-            /** @description A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled, unless policy denies this one. One that is not there is 400, one that is not open any more 409; one that is approved and is neither the caller's nor theirs to approve 403. */
+            /** @description A proposal of the same WorkItem, not executed yet, that this one replaces. It is cancelled unless policy denies this one. 400 if it does not exist; 409 if it is no longer open; 403 if it is approved and the caller neither made it nor may approve it. */
             supersedes?: components["schemas"]["ActionProposalId"];
         };
-        /** @description Whether to execute, or only to say what executing would do. */
+        /** @description Executes, or only shows the effect of executing. */
         ActionProposalExecuteRequest: {
             /**
              * @description `true`: checks state, policy and the provider's own rules, and changes nothing. `false`: executes.
@@ -1679,7 +1679,7 @@ export interface components {
          * @enum {string}
          */
         ActionStatus: "running" | "succeeded" | "failed" | "outcome_unknown";
-        /** @description The refund as the provider made it. */
+        /** @description The refund that the provider made. */
         CommerceRefundResult: {
             /**
              * @description Names the kind of result. (enum property replaced by openapi-typescript)
@@ -1687,16 +1687,16 @@ export interface components {
              */
             type: "commerce_refund";
             /**
-             * @description Name of the refund at the provider.
+             * @description Id of the refund at the provider.
              * @example re_3MmlLrLkdIwHu7ix0uke3Ezy
              */
             refund_id: string;
             order_id: components["schemas"]["OrderId"];
-            /** @description Decimal amount that was given back. */
+            /** @description Decimal amount that was refunded. */
             amount: components["schemas"]["MoneyAmount"];
             currency: components["schemas"]["CurrencyCode"];
         };
-        /** @description The message as the chat platform took it. */
+        /** @description The message as the platform stored it. */
         ChatPostMessageResult: {
             /**
              * @description Names the kind of result. (enum property replaced by openapi-typescript)
@@ -1705,23 +1705,23 @@ export interface components {
             type: "chat_post_message";
             channel_id: components["schemas"]["ChatChannelId"];
             /**
-             * @description Time stamp that names the message within its channel.
+             * @description Timestamp that identifies the message in its channel.
              * @example 1772357400.000200
              */
             ts: string;
         };
-        /** @description What the provider did, by kind of operation, of the operations of the service; `type` says of which kind it is. */
+        /** @description The provider's result, by kind of operation, for the operations of the service; `type` names the kind. */
         BuiltInActionResult: components["schemas"]["CommerceRefundResult"] | components["schemas"]["ChatPostMessageResult"];
-        /** @description What came of an operation that the tenant has defined, as whoever carried it out told it. Its other members are those of the definition's `result_schema`; where a person has settled it, `reference` is what they found. */
+        /** @description Result of an operation of the tenant, as reported by whoever executed it. Its other members follow the definition's `result_schema`. If a person settled it, `reference` holds their finding. */
         CustomOperationResult: {
             /** @description Names the kind of result. */
             type: components["schemas"]["CustomOperationName"];
         } & {
             [key: string]: unknown;
         };
-        /** @description What the provider did, by kind of operation. */
+        /** @description The provider's result, by kind of operation. */
         ActionResult: components["schemas"]["BuiltInActionResult"] | components["schemas"]["CustomOperationResult"];
-        /** @description Why the provider did not do it. */
+        /** @description Reason the provider refused. */
         ActionError: {
             /**
              * @description Kind of failure, such as `amount_exceeds_refundable`.
@@ -1734,17 +1734,17 @@ export interface components {
              */
             message: string;
             /**
-             * @description Whether the proposal may be executed again.
+             * @description True if the proposal may be executed again.
              * @example false
              */
             retryable: boolean;
             /**
-             * @description How long the provider wants to be left alone; absent where it did not say so.
+             * @description Seconds that the provider asks to wait; absent if it did not say so.
              * @example 30
              */
             retry_after_seconds?: number;
         };
-        /** @description The record of an execution. Append-only, but for its completion. */
+        /** @description The record of an execution. Append-only, except its completion. */
         Action: {
             action_id: components["schemas"]["ActionId"];
             work_item_id: components["schemas"]["WorkItemId"];
@@ -1753,49 +1753,49 @@ export interface components {
             integration_id: components["schemas"]["IntegrationId"];
             status: components["schemas"]["ActionStatus"];
             /**
-             * @description The key that the provider was given; the same in every attempt.
+             * @description The key sent to the provider; the same in every attempt.
              * @example workgate-prop_01h455vb4pex5vsknk084sn02q
              */
             idempotency_key: string;
             /**
-             * @description How often it was tried.
+             * @description Number of attempts.
              * @example 1
              */
             attempts: number;
             executed_by: components["schemas"]["Principal"];
             /**
-             * @description Names the exact texts of the policies that were asked at execution.
+             * @description Version of the exact texts of the policies evaluated at execution.
              * @example customer_support@1a2b3c4d5e6f
              */
             policy_version: string;
             payload_hash: components["schemas"]["PayloadHash"];
-            /** @description What the provider did; null unless it succeeded. */
+            /** @description The provider's result; null unless it succeeded. */
             result: components["schemas"]["ActionResult"] | null;
-            /** @description Why it failed; null unless it did. */
+            /** @description The error; null unless it failed. */
             error: components["schemas"]["ActionError"] | null;
             /**
              * Format: date-time
-             * @description When the first attempt began.
+             * @description Time of the first attempt.
              * @example 2026-03-01T09:36:00.000Z
              */
             started_at: string;
             /**
              * Format: date-time
-             * @description When it was over; null while it runs or is unknown.
+             * @description Time of completion; null if running or unknown.
              * @example 2026-03-01T09:36:01.000Z
              */
             finished_at: string | null;
         };
         /**
-         * @description Only for a dry run, in whatever state the proposal is: what executing it at this moment would come to. `would_execute`: it would be executed; `needs_approval`: people have to approve it first; `would_fail`: the provider would refuse it, as `problems` say; `not_executable`: it cannot be executed, as `problems` say, since it is over, is being executed, or policy does not allow it.
+         * @description Only for a dry run, in any state of the proposal: the outcome if it were executed now. `would_execute`: it would be executed; `needs_approval`: people must approve it first; `would_fail`: the provider would refuse it, see `problems`; `not_executable`: it is over, is being executed, or policy does not allow it, see `problems`.
          * @example needs_approval
          * @enum {string}
          */
         DryRunOutcome: "would_execute" | "needs_approval" | "would_fail" | "not_executable";
-        /** @description What executing did, or would do. */
+        /** @description Outcome, actual or by dry run. */
         ActionProposalExecution: {
             proposal: components["schemas"]["ActionProposal"];
-            /** @description The action record; null for a dry run, and where it waits for a worker to carry it out. */
+            /** @description The action record; null for a dry run, and while a worker has yet to execute it. */
             action: components["schemas"]["Action"] | null;
             policy: components["schemas"]["PolicyOutcome"];
             /**
@@ -1804,30 +1804,30 @@ export interface components {
              */
             dry_run: boolean;
             /**
-             * @description Whether the proposal had been executed before, or waited for a worker already; it is never executed twice.
+             * @description True if the proposal was executed before or already waited for a worker; it is never executed twice.
              * @example false
              */
             replayed: boolean;
             outcome?: components["schemas"]["DryRunOutcome"];
-            /** @description Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would refuse; `status` says why it cannot be executed. */
+            /** @description Only for a dry run: what prevents execution, by field, such as `payload.order_id` if the provider would refuse it; `status` says why it cannot be executed. */
             problems?: components["schemas"]["ErrorDetail"][];
             /**
-             * @description Only for a dry run: how many more people have to approve it.
+             * @description Only for a dry run: number of approvals still needed.
              * @example 1
              */
             approvals_missing?: number;
             /**
-             * @description Only for a dry run: the page where exactly this is decided; null where nothing waits for people.
+             * @description Only for a dry run: the page where this is decided; null if nothing waits for people.
              * @example https://work.example.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q
              */
             approval_url?: string | null;
             /**
-             * @description Only for a dry run, and where it waits for a worker to carry it out: what to do now.
+             * @description Next step, only for a dry run or while it waits for a worker to execute it.
              * @example Execute it, with dry_run false.
              */
             next?: string;
         };
-        /** @description A page of action records, the newest first. */
+        /** @description A page of action records, newest first. */
         ActionPage: {
             /** @description The records of this page. */
             actions: components["schemas"]["Action"][];
@@ -1838,18 +1838,18 @@ export interface components {
             next_page_token: string | null;
         };
         /**
-         * @description The `result_token` that came with the request. It is a secret, of one attempt at one action, and good for 7 days.
+         * @description The `result_token` that came with the request. It is a secret of one attempt at one action, and valid for 7 days.
          * @example k1.J0fVvWk3cXg1Qd8n2sYt5uB7yR9zLmPqEoHiKaCbDfG
          */
         ActionResultToken: string;
         /**
-         * @description `done`: it was done; `failed`: nothing was done. What may have been done is not reported.
+         * @description `done`: it was done; `failed`: nothing was done. Do not report an unclear outcome.
          * @example done
          * @enum {string}
          */
         ReportedState: "done" | "failed";
         /**
-         * @description What came of it: the members that the `result_schema` of the operation has, with or without `type`; at most 64 KiB.
+         * @description Result: the members that the `result_schema` of the operation has, with or without `type`; at most 64 KiB.
          * @example {
          *       "closure_id": "cl_17"
          *     }
@@ -1857,23 +1857,23 @@ export interface components {
         CarriedResult: {
             [key: string]: unknown;
         };
-        /** @description One problem, of a field of the payload where one is to blame. */
+        /** @description One problem, and the field of the payload at fault, if any. */
         ReportedError: {
             /**
-             * @description What it is, for people.
+             * @description Problem, for people.
              * @example The account is not known.
              */
             detail?: string;
             /**
-             * @description Where in the request it is (RFC 6901).
+             * @description Its place in the request (RFC 6901).
              * @example #/payload/account_id
              */
             pointer?: string;
         };
-        /** @description Why something was not done (RFC 9457). People are shown the `detail` of the first of its `errors`, or its `detail`, or its `title`. */
+        /** @description Reason for the failure (RFC 9457). People are shown the `detail` of the first of its `errors`, or its `detail`, or its `title`. */
         ReportedProblem: {
             /**
-             * @description Names the kind of problem; a URI.
+             * @description URI of the kind of problem.
              * @example about:blank
              */
             type?: string;
@@ -1883,82 +1883,82 @@ export interface components {
              */
             title?: string;
             /**
-             * @description The status that it would be answered with.
+             * @description Status that describes the problem.
              * @example 422
              */
             status?: number;
             /**
-             * @description What it is this time, for people.
+             * @description This occurrence, for people.
              * @example 12.50 EUR are left on it.
              */
             detail?: string;
             /**
-             * @description Names this problem; a URI.
+             * @description URI of this problem.
              * @example urn:uuid:0f8fad5b-d9cb-469f-a165-70867728950e
              */
             instance?: string;
-            /** @description The single problems; the first one is shown. */
+            /** @description The individual problems; the first is shown. */
             errors?: components["schemas"]["ReportedError"][];
         };
-        /** @description What came of a request that was sent to a receiver. */
+        /** @description Outcome of a request that was sent to a receiver. */
         ActionResultReport: {
             token: components["schemas"]["ActionResultToken"];
             state: components["schemas"]["ReportedState"];
-            /** @description Where it is done, and only there: what came of it, as the `result_schema` of the operation has it; 64 KiB at most. */
+            /** @description Result, only if it was done, as the `result_schema` of the operation requires; 64 KiB at most. */
             result?: components["schemas"]["CarriedResult"];
-            /** @description Where it has failed, and only there: why. */
+            /** @description Reason, only if it failed. */
             problem?: components["schemas"]["ReportedProblem"];
             /**
-             * @description Where it has failed: that it may be executed again, and how long to wait before that. Without it, it has failed for good.
+             * @description Only if it failed: seconds to wait before it may be executed again. If absent, the failure is permanent.
              * @example 30
              */
             retry_after_seconds?: number;
         };
         /**
-         * @description Kind of provider that an integration leads to. A `webhook` is an address of the tenant's own, which carries the operations that the tenant has defined; of a `pull`, workers of the tenant's take them.
+         * @description Kind of provider that an integration leads to. A `webhook` is an address of the tenant that carries out the tenant's own operations. With `pull`, workers of the tenant fetch them.
          * @example stripe
          * @enum {string}
          */
         IntegrationKind: "sandbox_commerce" | "stripe" | "chat" | "webhook" | "pull";
         /**
-         * @description How much harm an action can do. What is of high risk needs a person, whatever its amount.
+         * @description Harm that an action can do. High risk needs a person, whatever the amount.
          * @example high
          * @enum {string}
          */
         ActionRisk: "low" | "medium" | "high";
-        /** @description Limits in one currency, as decimal amounts. Null where the pack has none: nothing is approved without people then, and everything takes two of them. */
+        /** @description Limits in one currency, as decimal amounts. Null if the pack has none: then nothing is approved without people, and everything needs two. */
         CurrencyLimits: {
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Up to this amount policy approves without people, unless the action is of high risk. */
+            /** @description Up to this amount, policy approves without people unless the risk is high. */
             auto_approve_up_to: components["schemas"]["MoneyAmount"] | null;
-            /** @description Above this amount, with what was approved of the same resource before, two different people have to approve. */
+            /** @description Above this amount, with earlier approvals for the same resource, two different people must approve. */
             two_approvals_above: components["schemas"]["MoneyAmount"] | null;
-            /** @description What policy approves without people in any 24 hours of one resource, such as an order. */
+            /** @description Amount approved by policy alone in any 24 hours per resource, such as an order. */
             auto_approve_budget_per_resource: components["schemas"]["MoneyAmount"] | null;
-            /** @description What policy approves without people in any 24 hours of each person who is accountable for proposals. */
+            /** @description Amount approved by policy alone in any 24 hours per person who is accountable for proposals. */
             auto_approve_budget_per_person: components["schemas"]["MoneyAmount"] | null;
         };
-        /** @description What a pack asks for before an operation is executed. Policies that the tenant has written can forbid more, and ask for more approvals, but never for fewer. */
+        /** @description Conditions of a pack for executing an operation. Policies of the tenant can forbid more and require more approvals, but never fewer. */
         OperationLimits: {
             /**
-             * @description The pack; the `pack_key` of a WorkItem says which one governs its work.
+             * @description The pack; the `pack_key` of a WorkItem names the pack that governs it.
              * @example customer_support
              */
             pack_key: string;
             /**
-             * @description How many different people have to approve what `by_currency` has no limits for.
+             * @description Number of different people who must approve if `by_currency` has no limit.
              * @example 2
              */
             approvals_otherwise: number;
-            /** @description Limits of what moves money; empty for what moves none. */
+            /** @description Limits for moving money; empty if it moves none. */
             by_currency: components["schemas"]["CurrencyLimits"][];
             /**
-             * @description What was approved of one resource in so many days counts together for `two_approvals_above`; 0 where each counts by itself, null for what moves no money.
+             * @description Approvals for one resource within this many days count together for `two_approvals_above`; 0 if each counts alone, null if no money moves.
              * @example 30
              */
             total_over_days: number | null;
             /**
-             * @description How long a proposal can wait and be executed.
+             * @description Hours until a proposal expires.
              * @example 72
              */
             expire_after_hours: number;
@@ -1972,51 +1972,51 @@ export interface components {
              * @example Refund
              */
             title: string;
-            /** @description The most that any payload of it is of. */
+            /** @description The highest risk of any payload. */
             highest_risk: components["schemas"]["ActionRisk"];
-            /** @description What each pack that allows the operation asks for. Of work of another pack it cannot be proposed. */
+            /** @description Requirements of each pack that allows the operation. Work of other packs cannot propose it. */
             limits: components["schemas"]["OperationLimits"][];
             /**
-             * @description What keeps everything of it from being executed, and who can mend that; null if nothing of the kind is known.
+             * @description The problem that blocks every execution of it, and who can fix it; null if none is known.
              * @example null
              */
             problem?: string | null;
         };
-        /** @description A tenant's way to a provider, and what can be proposed through it. Never its credentials or accounts. */
+        /** @description A tenant's connection to a provider, and its operations. Never includes credentials or accounts. */
         Integration: {
             integration_id: components["schemas"]["IntegrationId"];
             kind: components["schemas"]["IntegrationKind"];
             /**
-             * @description What the people of the tenant call it.
+             * @description Its name within the tenant.
              * @example Shop
              */
             name: string;
             /**
-             * @description Whether it is switched on; nothing is executed through one that is not.
+             * @description True if it is switched on; otherwise it executes nothing.
              * @example true
              */
             enabled: boolean;
             /**
-             * @description What keeps everything from being executed through it, also that it or the tenant is frozen, and who can mend that; null if nothing of the kind is known. The provider is not asked.
+             * @description The problem that blocks every execution through it, including a freeze of it or of the tenant, and who can fix it; null if none is known. The provider is not asked.
              * @example It is switched off. An administrator can switch it on.
              */
             problem: string | null;
-            /** @description What can be proposed through it. */
+            /** @description Operations that can be proposed. */
             operations: components["schemas"]["IntegrationOperation"][];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Creation time.
              * @example 2026-03-01T09:00:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was changed last.
+             * @description Time of the last change.
              * @example 2026-03-01T09:00:00.000Z
              */
             updated_at: string;
         };
-        /** @description A page of integrations, the oldest first. */
+        /** @description A page of integrations, oldest first. */
         IntegrationPage: {
             /** @description The integrations of this page. */
             integrations: components["schemas"]["Integration"][];
@@ -2027,13 +2027,13 @@ export interface components {
             next_page_token: string | null;
         };
         /**
-         * @description Whether something new can be proposed by it (`active`), or only what was goes on (`retired`).
+         * @description Status: `active` accepts new proposals; `retired` only completes existing ones.
          * @example active
          * @enum {string}
          */
         OperationStatus: "active" | "retired";
         /**
-         * @description A JSON Schema (2020-12), with all that it refers to in its place.
+         * @description A JSON Schema (2020-12), with all references resolved.
          * @example {
          *       "type": "object",
          *       "required": [
@@ -2050,7 +2050,7 @@ export interface components {
         OperationSchema: {
             [key: string]: unknown;
         };
-        /** @description What the service can have done, in the same form whether it brings it along or the tenant has defined it. The names of a tenant's own begin with `x_`. */
+        /** @description An operation of the service or of the tenant, in the same form. Names of the tenant's operations begin with `x_`. */
         Operation: {
             /**
              * @description Its name, the `type` of its payloads and results.
@@ -2058,7 +2058,7 @@ export interface components {
              */
             operation: string;
             /**
-             * @description Its newest version. What was proposed by an older one goes on under that one.
+             * @description Its newest version. Existing proposals continue under their own version.
              * @example 1
              */
             version: number;
@@ -2069,22 +2069,22 @@ export interface components {
              */
             title: string;
             /**
-             * @description What it does and when it is the right one, for whoever proposes it.
+             * @description Effect of the operation and when to use it, for proposers.
              * @example Closes the account of a customer for good.
              */
             description: string;
             /**
-             * @description Kind of resource that it acts on.
+             * @description Kind of resource that it changes.
              * @example account
              */
             resource_type: string;
-            /** @description The most that any payload of it is of. */
+            /** @description The highest risk of any payload. */
             highest_risk: components["schemas"]["ActionRisk"];
             /** @description Kinds of integration that may carry it out. */
             executors: string[];
-            /** @description Of its payloads, `type` among their members. */
+            /** @description JSON Schema of payloads, with `type`. */
             payload_schema: components["schemas"]["OperationSchema"];
-            /** @description Of its results, `type` among their members. */
+            /** @description JSON Schema of results, with `type`. */
             result_schema: components["schemas"]["OperationSchema"];
             /**
              * @description SHA-256, in hexadecimal, over the RFC 8785 form of `payload_schema` without annotations (`title`, `description`, `examples`, `example`, `deprecated`). Proposals pin it.
@@ -2092,12 +2092,12 @@ export interface components {
              */
             schema_hash: string;
             /**
-             * @description What keeps everything of it from being executed, whatever carries it, and who can mend that; null if nothing of the kind is known.
+             * @description The problem that blocks every execution of it, through any integration, and who can fix it; null if none is known.
              * @example The operation is frozen since 2026-03-01T09:00:00.000Z: "Wrong amounts". An administrator can thaw it.
              */
             problem?: string | null;
         };
-        /** @description A page of operations; those that the service brings along come first, then the tenant's own, by name. */
+        /** @description A page of operations: those of the service first, then those of the tenant, by name. */
         OperationPage: {
             /** @description The operations of this page. */
             operations: components["schemas"]["Operation"][];
@@ -2107,7 +2107,7 @@ export interface components {
              */
             next_page_token: string | null;
         };
-        /** @description What a worker can carry out, and how long it waits for some. */
+        /** @description Operations a worker can carry out, and how long it waits. */
         OperationClaimCreateRequest: {
             /**
              * @description Names of the operations that it can carry out.
@@ -2117,7 +2117,7 @@ export interface components {
              */
             operations: components["schemas"]["CustomOperationName"][];
             /**
-             * @description How long the answer waits while there is nothing to carry out; not at all if it is left out.
+             * @description Seconds to wait if there is nothing to carry out; no wait if absent.
              * @example 20
              */
             wait_seconds?: number;
@@ -2128,23 +2128,23 @@ export interface components {
          */
         OperationClaimId: string;
         /**
-         * @description The token of the claim, which nobody but who was given the claim has. It is a secret.
+         * @description The token of the claim, known only to its holder. It is a secret.
          * @example J0fVvWk3cXg1Qd8n2sYt5uB7yR9zLmPqEoHiKaCbDfG
          */
         OperationClaimToken: string;
         /**
-         * @description How long the lease lasts from this answer on. Workers count by their own clock from when they sent the request.
+         * @description Seconds that the lease lasts from this answer on. Workers count by their own clock from the time of sending.
          * @example 60
          */
         LeaseSeconds: number;
         /**
          * Format: date-time
-         * @description When the lease ends, by the clock of the service.
+         * @description End of the lease, by the clock of the service.
          * @example 2026-03-01T09:37:00.000Z
          */
         LeaseEnd: string;
         /**
-         * @description What exactly is to be done, as it was proposed and approved: `type`, which names the operation, and the members that its `payload_schema` has.
+         * @description The exact payload, as proposed and approved: `type`, which names the operation, and the members of its `payload_schema`.
          * @example {
          *       "type": "x_close_account",
          *       "account_id": "acc_1234",
@@ -2155,7 +2155,7 @@ export interface components {
         CarriedPayload: {
             [key: string]: unknown;
         };
-        /** @description Something that one worker, and nobody else, may carry out as long as its lease lasts. Nothing is done before it is begun (`beginOperationClaim`). */
+        /** @description An approved action that one worker alone may carry out while the lease lasts. Do nothing before the claim is begun (`beginOperationClaim`). */
         OperationClaim: {
             claim_id: components["schemas"]["OperationClaimId"];
             token: components["schemas"]["OperationClaimToken"];
@@ -2163,7 +2163,7 @@ export interface components {
             lease_expires_at: components["schemas"]["LeaseEnd"];
             action_id: components["schemas"]["ActionId"];
             /**
-             * @description The same in every attempt at this action, so that whoever does it can tell a repetition.
+             * @description The same in every attempt at this action, so that its executor can detect a repetition.
              * @example workgate-prop_01h455vb4pex5vsknk084sn02q
              */
             idempotency_key: string;
@@ -2172,71 +2172,71 @@ export interface components {
             integration_id: components["schemas"]["IntegrationId"];
             operation: components["schemas"]["CustomOperationName"];
             /**
-             * @description Version of the operation that was proposed.
+             * @description Proposed version of the operation.
              * @example 1
              */
             version: number;
             payload: components["schemas"]["CarriedPayload"];
             payload_hash: components["schemas"]["PayloadHash"];
-            /** @description Who has approved it; empty where policy has. */
+            /** @description Its approvers; empty if policy approved it. */
             approved_by: components["schemas"]["Principal"][];
             /**
-             * @description Which attempt it is. A higher one than 1 may be of what was done already.
+             * @description Number of the attempt. Above 1, the action may already have been done.
              * @example 1
              */
             attempt: number;
         };
-        /** @description What there is to carry out. */
+        /** @description Work to carry out. */
         OperationClaimAnswer: {
-            /** @description The claim; null if nothing came. */
+            /** @description The claim; null if none came. */
             claim: components["schemas"]["OperationClaim"] | null;
         };
-        /** @description That the caller has the claim. */
+        /** @description Proof of holding the claim. */
         OperationClaimProof: {
             token: components["schemas"]["OperationClaimToken"];
         };
-        /** @description The claim, for as long again. */
+        /** @description The claim, renewed. */
         OperationClaimLease: {
             claim_id: components["schemas"]["OperationClaimId"];
             action_id: components["schemas"]["ActionId"];
             /**
-             * @description Whether it was begun, so that it may be done.
+             * @description True if it was begun, so may be done.
              * @example true
              */
             begun: boolean;
             lease_seconds: components["schemas"]["LeaseSeconds"];
             lease_expires_at: components["schemas"]["LeaseEnd"];
         };
-        /** @description That it was done. */
+        /** @description Reports success. */
         OperationClaimCompleteRequest: {
             token: components["schemas"]["OperationClaimToken"];
             result: components["schemas"]["CarriedResult"];
         };
-        /** @description What became of what was claimed. */
+        /** @description Outcome of the claimed action. */
         OperationClaimEnd: {
             claim_id: components["schemas"]["OperationClaimId"];
             proposal_id: components["schemas"]["ActionProposalId"];
             proposal_status: components["schemas"]["ActionProposalStatus"];
-            /** @description The action record; null where none was ever begun. */
+            /** @description The action record; null if none was begun. */
             action: components["schemas"]["Action"] | null;
         };
         /**
-         * @description `refused`: it was not done and never will be; `retryable`: it was not done, and may be executed again; `not_sent`: nothing was tried, and another worker may have it at once.
+         * @description `refused`: not done, and never will be; `retryable`: not done, and may be executed again; `not_sent`: nothing was tried, and another worker may have it at once.
          * @example refused
          * @enum {string}
          */
         OperationClaimFailure: "refused" | "retryable" | "not_sent";
-        /** @description That it was not done. What may have been done is reported by nobody, so that the lease ends and it is unknown. */
+        /** @description Reports that it was not done. If it may have been done, report nothing: the lease ends, the outcome unknown. */
         OperationClaimFailRequest: {
             token: components["schemas"]["OperationClaimToken"];
             outcome: components["schemas"]["OperationClaimFailure"];
             /**
-             * @description Why, in a line for people.
+             * @description Reason, as a line of text.
              * @example The account has a balance.
              */
             message: string;
             /**
-             * @description How long to wait before it is tried again.
+             * @description Seconds to wait before the next attempt.
              * @example 30
              */
             retry_after_seconds?: number;
@@ -2246,7 +2246,7 @@ export interface components {
          * @example evt_01h455vb4pex5vsknk084sn02q
          */
         EvidenceEntryId: string;
-        /** @description What changed. */
+        /** @description The subject. */
         EvidenceSubject: {
             /**
              * @description Kind of the subject, such as `work_item`, `message` or `evidence_export`.
@@ -2259,16 +2259,16 @@ export interface components {
              */
             id: string;
         };
-        /** @description Who caused it; without names, since the log outlives people. */
+        /** @description The actor; without names, since the log outlives people. */
         EvidenceActor: {
             type: components["schemas"]["PrincipalType"];
             /**
-             * @description Identifier of the API key, delegation or person.
+             * @description Id of the API key, delegation or person.
              * @example key_01h455vb4pex5vsknk084sn02q
              */
             id: string;
             /**
-             * @description The person who answers for it, such as the creator of the API key; null where nobody does.
+             * @description The person accountable for it, such as the creator of the API key; null if there is none.
              * @example usr_01h455vb4pex5vsknk084sn02q
              */
             accountable: string | null;
@@ -2278,42 +2278,42 @@ export interface components {
          * @example 6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d
          */
         Sha256Hex: string;
-        /** @description One change, as the event log of the tenant holds it. */
+        /** @description One change, as the tenant's event log records it. */
         EvidenceEntry: {
             /**
-             * @description Place in the log of the tenant, which counts from 1 without gaps.
+             * @description Position in the tenant's log, counted from 1 without gaps.
              * @example 4711
              */
             sequence: number;
             entry_id: components["schemas"]["EvidenceEntryId"];
             /**
-             * @description What happened, as `<subject>.<past participle>`. New types may come.
+             * @description The event, as `<subject>.<past participle>`. New types may come.
              * @example work_item.created
              */
             type: string;
             subject: components["schemas"]["EvidenceSubject"];
             /**
-             * @description Version of the subject after the change; of a message, the version of its WorkItem.
+             * @description Version of the subject after the change; for a message, that of its WorkItem.
              * @example 1
              */
             subject_version: number;
             work_item_id: components["schemas"]["WorkItemId"];
             actor: components["schemas"]["EvidenceActor"];
             /**
-             * @description Names the request that caused it in the logs of the service.
+             * @description Id of the request that caused it in the service's logs.
              * @example 4bf92f3577b34da6a3ce929d0e0e4736
              */
             correlation_id: string;
             /**
              * Format: date-time
-             * @description When it happened (RFC 3339, UTC, milliseconds).
+             * @description Time of change (RFC 3339, UTC, milliseconds).
              * @example 2026-03-01T09:30:00.000Z
              */
             at: string;
             /** @description SHA-256 of the canonical form (RFC 8785) of `data`. */
             data_hash: components["schemas"]["Sha256Hex"];
             /**
-             * @description What changed, by type of entry. `commitments` holds personal values, and what a decision was derived from (`facts`, `voices`), as HMAC-SHA-256 under a salt that exported packets carry.
+             * @description The change, by type of entry. `commitments` holds personal values and the inputs of a decision (`facts`, `voices`), as HMAC-SHA-256 under a salt that exported packets carry.
              * @example {
              *       "status": "new",
              *       "priority": "high",
@@ -2323,7 +2323,7 @@ export interface components {
              *     }
              */
             data: Record<string, never>;
-            /** @description RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`, where `data` is left out and counts by its hash. */
+            /** @description RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`; the hash of `data` stands in for `data`. */
             hash: components["schemas"]["Sha256Hex"];
         };
         /** @description A page of evidence, oldest entry first. */
@@ -2331,12 +2331,12 @@ export interface components {
             /** @description The entries of this page. */
             entries: components["schemas"]["EvidenceEntry"][];
             /**
-             * @description Send it as `page_token` to get the next page; null when there is none.
+             * @description Send it as `page_token` to get the next page; null on the last page.
              * @example null
              */
             next_page_token: string | null;
         };
-        /** @description An empty object; nothing can be chosen yet. */
+        /** @description An empty object; it has no options. */
         EvidencePacketRequest: Record<string, never>;
         /** @description One signature over the pre-authentication encoding of type and payload. */
         DsseSignature: {
@@ -2351,7 +2351,7 @@ export interface components {
              */
             sig: string;
         };
-        /** @description A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format. */
+        /** @description A DSSE envelope (secure-systems-lab/dsse, version 1), with that format's field names. */
         DsseEnvelope: {
             /**
              * @description Always `application/vnd.in-toto+json`.
@@ -2359,20 +2359,20 @@ export interface components {
              */
             payloadType: string;
             /**
-             * @description An in-toto Statement v1 in base64, whose predicate has the type `https://workgate.example/evidence/packet/v1`.
+             * @description An in-toto Statement v1 in base64; its predicate has the type `https://workgate.example/evidence/packet/v1`.
              * @example eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ==
              */
             payload: string;
-            /** @description The signatures, by keys for packets. */
+            /** @description Signatures by packet keys. */
             signatures: components["schemas"]["DsseSignature"][];
         };
         /**
-         * @description Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.
+         * @description Key of a view: a stable data contract, not a screen, such as `racing_catalog`. `customer_feed` is an old name of it; new integrations must not use it.
          * @example racing_catalog
          */
         DataViewKey: string;
         /**
-         * @description Which groups: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or interim), `finished` (every event is finished or abandoned).
+         * @description Groups shown: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or interim), `finished` (every event is finished or abandoned).
          * @example today
          * @enum {string}
          */
@@ -2398,7 +2398,7 @@ export interface components {
          * @example timeform
          */
         DataSourceKey: string;
-        /** @description An identifier by which a source names something. */
+        /** @description A source's identifier of an entity. */
         DataLegacyId: {
             source_key: components["schemas"]["DataSourceKey"];
             /**
@@ -2408,11 +2408,11 @@ export interface components {
             id: string;
         };
         /**
-         * @description Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`.
+         * @description Time zone of the track: an IANA name, or the offset that the source says, such as `+10:00`, if no more is known.
          * @example Australia/Melbourne
          */
         DataTrackTimezone: string;
-        /** @description Attributes of a group. `meeting_class` is a label to show and decides nothing. */
+        /** @description Attributes of a group. `meeting_class` is a display label and decides nothing. */
         DataGroupAttributes: {
             /**
              * @description Name of the track.
@@ -2420,28 +2420,28 @@ export interface components {
              */
             location: string;
             /**
-             * @description Country of the track (ISO 3166-1 alpha-2); `ZZ` where the source does not say one that is known.
+             * @description Country of the track (ISO 3166-1 alpha-2); `ZZ` if the source names no known country.
              * @example US
              */
             country: string;
             /**
-             * @description What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the data was loaded by 0.3.0.
+             * @description Kind of race, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent if the data was loaded by 0.3.0.
              * @example harness
              */
             race_type?: string;
             /**
-             * @description State or province of the track, where the source supplies it.
+             * @description State or province of the track, if the source supplies it.
              * @example LA
              */
             state?: string;
             /**
-             * @description Class of the meeting as the source labels it, where it does.
+             * @description The source's label for the class of the meeting, if any.
              * @example M
              */
             meeting_class?: string;
         };
         /**
-         * @description State of an event; `interim` means that results are not final.
+         * @description State of an event; `interim` results are not final.
          * @example scheduled
          * @enum {string}
          */
@@ -2449,10 +2449,10 @@ export interface components {
         /** @description A runner. */
         DataParticipant: {
             participant_id: components["schemas"]["DataEntityId"];
-            /** @description What the sources call it. */
+            /** @description Ids in the sources. */
             legacy_ids: components["schemas"]["DataLegacyId"][];
             /**
-             * @description Number that it wears, where known.
+             * @description Its number, if known.
              * @example 4
              */
             number?: string;
@@ -2462,23 +2462,23 @@ export interface components {
              */
             name: string;
             /**
-             * @description Starting position, where known.
+             * @description Starting position, if known.
              * @example 1
              */
             draw?: number;
             /**
-             * @description Recent form as the source writes it, where known.
+             * @description Recent form as the source writes it, if known.
              * @example 454359
              */
             form?: string;
             /**
-             * @description Whether it was withdrawn.
+             * @description True if it was withdrawn.
              * @example false
              */
             scratched: boolean;
             /**
              * Format: date-time
-             * @description When it was withdrawn, where known.
+             * @description Time of withdrawal, if known.
              * @example 2017-05-13T10:00:00.000Z
              */
             scratched_at?: string;
@@ -2497,47 +2497,47 @@ export interface components {
              */
             name: string;
             /**
-             * @description Number that it wore, where known.
+             * @description Number of the runner, if known.
              * @example 4
              */
             number?: string;
             /**
-             * @description Distance to the one before, as the source writes it, where known.
+             * @description Distance to the runner before, as the source writes it, if known.
              * @example 1.25
              */
             margin?: string;
         };
-        /** @description Where data comes from. */
+        /** @description Origin of the data. */
         DataEvidence: {
             source_key: components["schemas"]["DataSourceKey"];
             /**
-             * @description The load of the source that brought it.
+             * @description The load that contained it.
              * @example rev_01h455vb4pex5vsknk084sn02q
              */
             revision: string;
             /**
-             * @description What the provider calls the record.
+             * @description The provider's id of the record.
              * @example 2.136.1170513.5
              */
             provider_id: string;
             /**
              * Format: date-time
-             * @description When it was fetched (RFC 3339, UTC).
+             * @description Time of the fetch (RFC 3339, UTC).
              * @example 2017-05-13T12:00:00.000Z
              */
             fetched_at: string;
             /**
-             * @description SHA-256 of the document that held the record, as it was fetched.
+             * @description SHA-256 of the document that held the record, as fetched.
              * @example 6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d
              */
             sha256: string;
-            /** @description Fields, of what carries this evidence, whose present values the source supplied. */
+            /** @description Fields of this object whose present values the source supplied. */
             fields: string[];
         };
         /** @description A race. */
         DataEvent: {
             event_id: components["schemas"]["DataEntityId"];
-            /** @description What the sources call it. */
+            /** @description Ids in the sources. */
             legacy_ids: components["schemas"]["DataLegacyId"][];
             /**
              * @description Number of the race in its meeting.
@@ -2550,12 +2550,12 @@ export interface components {
              */
             title: string;
             /**
-             * @description The start as it is shown at the track. To be shown, never computed with.
+             * @description The start as the track shows it. For display, never for computation.
              * @example 19:28
              */
             start_label: string;
             /**
-             * @description Where `start_label` comes from: `source`, as the provider writes it, or `timezone`, made of `starts_at` in `source_timezone`. Absent where the data was loaded by 0.3.0.
+             * @description Origin of `start_label`: `source`, as the provider writes it, or `timezone`, computed from `starts_at` in `source_timezone`. Absent if the data was loaded by 0.3.0.
              * @example timezone
              */
             start_label_from?: string;
@@ -2573,25 +2573,25 @@ export interface components {
              */
             localized_starts_at: string;
             status: components["schemas"]["DataEventStatus"];
-            /** @description Who runs, in the order of the source. */
+            /** @description Runners, in the order of the source. */
             participants: components["schemas"]["DataParticipant"][];
-            /** @description The result, by position; absent where no source supplies one. */
+            /** @description The result, by position; absent if no source supplies one. */
             results?: components["schemas"]["DataResult"][];
-            /** @description The records that it was made of. */
+            /** @description Records that it is based on. */
             evidence: components["schemas"]["DataEvidence"][];
         };
         /**
-         * @description `fresh`; `stale` (the last refresh failed, or none succeeded for long: the last good data is shown); `degraded` (a part of the last load could not be used); `unavailable` (the source never loaded).
+         * @description `fresh`; `stale` (the last refresh failed, or none succeeded for long; the last good data is shown); `degraded` (a part of the last load was unusable); `unavailable` (the source never loaded).
          * @example fresh
          * @enum {string}
          */
         DataHealthStatus: "fresh" | "stale" | "degraded" | "unavailable";
-        /** @description How far data can be relied on. */
+        /** @description Reliability of the data. */
         DataHealth: {
             status: components["schemas"]["DataHealthStatus"];
             /**
              * Format: date-time
-             * @description When the data was last known to be what the provider has; absent if it never was.
+             * @description Time at which the data last matched the provider's; absent if it never did.
              * @example 2017-05-13T12:00:00.000Z
              */
             as_of?: string;
@@ -2600,7 +2600,7 @@ export interface components {
              * @example 42
              */
             age_seconds?: number;
-            /** @description What is wrong, for people. */
+            /** @description Problems, for people. */
             problems: string[];
         };
         /** @description Health of one source. */
@@ -2609,7 +2609,7 @@ export interface components {
             status: components["schemas"]["DataHealthStatus"];
             /**
              * Format: date-time
-             * @description When the data was last known to be what the provider has; absent if it never was.
+             * @description Time at which the data last matched the provider's; absent if it never did.
              * @example 2017-05-13T12:00:00.000Z
              */
             as_of?: string;
@@ -2618,19 +2618,19 @@ export interface components {
              * @example 42
              */
             age_seconds?: number;
-            /** @description What is wrong, for people. */
+            /** @description Problems, for people. */
             problems: string[];
         };
-        /** @description What describes the shape of the data. */
+        /** @description Description of the data's shape. */
         DataSchema: {
             view_key: components["schemas"]["DataViewKey"];
             /**
-             * @description Version of the shape; changes that break readers raise its first number.
+             * @description Version of the shape; breaking changes raise its first number.
              * @example 1.0
              */
             version: string;
             /**
-             * @description JSON Schema of the extension of each adapter that took part, by its key.
+             * @description JSON Schema of each participating adapter's extension, by adapter key.
              * @example {
              *       "racecard": {
              *         "type": "object",
@@ -2645,14 +2645,14 @@ export interface components {
             extensions: Record<string, never>;
         };
         /**
-         * @description Optional data of which there is some: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). New ones may come.
+         * @description Optional data that is present: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). Others may be added.
          * @example form
          */
         DataCapability: string;
-        /** @description A meeting, the races of one track on one local day; always whole. */
+        /** @description A meeting: the races of one track on one local day. Always whole. */
         DataGroup: {
             group_id: components["schemas"]["DataEntityId"];
-            /** @description What the sources call it. */
+            /** @description Ids in the sources. */
             legacy_ids: components["schemas"]["DataLegacyId"][];
             /**
              * @description Title of the meeting.
@@ -2662,18 +2662,18 @@ export interface components {
             date: components["schemas"]["DataDate"];
             timezone: components["schemas"]["DataTrackTimezone"];
             attributes: components["schemas"]["DataGroupAttributes"];
-            /** @description Every race that is known, by number. */
+            /** @description All known races, by number. */
             events: components["schemas"]["DataEvent"][];
-            /** @description The records that it was made of. */
+            /** @description Records that it is based on. */
             evidence: components["schemas"]["DataEvidence"][];
             health: components["schemas"]["DataHealth"];
-            /** @description Health of each source that took part. */
+            /** @description Health of each participating source. */
             source_health: components["schemas"]["DataSourceHealth"][];
             schema: components["schemas"]["DataSchema"];
             /** @description Optional data that this group holds. */
             capabilities: components["schemas"]["DataCapability"][];
             /**
-             * @description What only some sources supply, by the key of the adapter; `schema.extensions` describes it.
+             * @description Data that only some sources supply, by adapter key; `schema.extensions` describes it.
              * @example {
              *       "racecard": {
              *         "surface": "Dirt"
@@ -2686,16 +2686,16 @@ export interface components {
         DataView: {
             view_key: components["schemas"]["DataViewKey"];
             timezone: components["schemas"]["DataTimezone"];
-            /** @description Whole groups, by their earliest event. */
+            /** @description Whole groups, by earliest event. */
             groups: components["schemas"]["DataGroup"][];
             health: components["schemas"]["DataHealth"];
-            /** @description Health of each source of the view, those that never loaded included. */
+            /** @description Health of each source of the view, even of those that never loaded. */
             source_health: components["schemas"]["DataSourceHealth"][];
             schema: components["schemas"]["DataSchema"];
-            /** @description Optional data that the view holds at present. */
+            /** @description Optional data that the view holds now. */
             capabilities: components["schemas"]["DataCapability"][];
             /**
-             * @description Send it as `cursor`, with the same filters, to get the next page; null when there is none.
+             * @description Send it as `cursor`, with the same filters, to get the next page; null on the last page.
              * @example null
              */
             next_cursor: string | null;
@@ -2706,7 +2706,7 @@ export interface components {
          * @enum {string}
          */
         DataEntityType: "group" | "event" | "participant";
-        /** @description One entity: `group`, `event` or `participant` holds it, as `entity_type` says. Times are localised to UTC. */
+        /** @description One entity, in `group`, `event` or `participant` as `entity_type` says. Times are localised to UTC. */
         DataEntity: {
             view_key: components["schemas"]["DataViewKey"];
             entity_type: components["schemas"]["DataEntityType"];
@@ -2717,11 +2717,11 @@ export interface components {
             event?: components["schemas"]["DataEvent"];
             participant?: components["schemas"]["DataParticipant"];
             health: components["schemas"]["DataHealth"];
-            /** @description Health of each source of the group that it belongs to. */
+            /** @description Health of each source of the entity's group. */
             source_health: components["schemas"]["DataSourceHealth"][];
             schema: components["schemas"]["DataSchema"];
         };
-        /** @description The local dates of the first and the last group. */
+        /** @description Local dates of the first and the last group. */
         DataCoverage: {
             from: components["schemas"]["DataDate"];
             to: components["schemas"]["DataDate"];
@@ -2733,7 +2733,7 @@ export interface components {
             status: components["schemas"]["DataHealthStatus"];
             /**
              * Format: date-time
-             * @description When the data was last known to be what the provider has.
+             * @description Time at which the data last matched the provider's.
              * @example 2017-05-13T12:00:00.000Z
              */
             as_of: string;
@@ -2742,10 +2742,10 @@ export interface components {
              * @example 42
              */
             age_seconds: number;
-            /** @description What is wrong, for people; the first of them. */
+            /** @description Problems, for people; only the first ones. */
             problems: string[];
             /**
-             * @description How much of the load that is served could not be used.
+             * @description Number of unusable parts of the served load.
              * @example 0
              */
             problem_count: number;
@@ -2756,44 +2756,44 @@ export interface components {
             revision: string;
             /**
              * Format: date-time
-             * @description When it was fetched.
+             * @description Time of the fetch.
              * @example 2017-05-13T12:00:00.000Z
              */
             fetched_at: string;
             /**
              * Format: date-time
-             * @description When the source was last asked, whether it answered or not.
+             * @description Time of the last attempt to load, successful or not.
              * @example 2017-05-13T12:00:00.000Z
              */
             last_attempt_at?: string;
             coverage?: components["schemas"]["DataCoverage"];
             /**
-             * @description How many groups it has.
+             * @description Number of groups.
              * @example 3
              */
             group_count: number;
-            /** @description Optional data that it holds at present. */
+            /** @description Optional data that it holds now. */
             capabilities: components["schemas"]["DataCapability"][];
             /**
-             * @description How often it is refreshed.
+             * @description Seconds between refreshes.
              * @example 60
              */
             refresh_interval_seconds: number;
         };
         /**
-         * @description Place of an event in the log of the tenant, which counts from 1 without gaps.
+         * @description Position in the tenant's log, counted from 1 without gaps.
          * @example 4711
          */
         EventSequence: number;
         /**
-         * @description What happened, as `<subject>.<past participle>`: one closed list. Later releases may add to it.
+         * @description The event, as `<subject>.<past participle>`: one closed list. Later releases may add to it.
          *
-         *     | events | subject | read it with | | --- | --- | --- | | `work_item.*` | a WorkItem | `getWorkItem` | | `message.*` | a message | `listWorkItemMessages` | | `proposal.*` | a proposal | `getActionProposal` | | `action.*` | an action record; of `action.settled` the proposal | `getAction`, `getActionProposal` | | `evidence.*` | an export of evidence | `getWorkItemEvidence` | | `integration.*`, `chat_channel.*` | an integration, a channel of one | `getIntegration` | | `operation.*` | an operation of the tenant's | `getOperation` | | `webhook_endpoint.*` | an endpoint of webhooks | `getWebhookEndpoint` | | all others | what people administer in the shell | - |
+         *     | events | subject | read it with | | --- | --- | --- | | `work_item.*` | a WorkItem | `getWorkItem` | | `message.*` | a message | `listWorkItemMessages` | | `proposal.*` | a proposal | `getActionProposal` | | `action.*` | an action record; of `action.settled` the proposal | `getAction`, `getActionProposal` | | `evidence.*` | an export of evidence | `getWorkItemEvidence` | | `integration.*`, `chat_channel.*` | an integration, a channel of one | `getIntegration` | | `operation.*` | a tenant's operation | `getOperation` | | `webhook_endpoint.*` | an endpoint of webhooks | `getWebhookEndpoint` | | all others | what people administer in the shell | - |
          * @example proposal.approved
          * @enum {string}
          */
         EventType: "action.failed" | "action.outcome_unknown" | "action.retried" | "action.settled" | "action.started" | "action.succeeded" | "api_key.claimed" | "api_key.created" | "api_key.offered" | "api_key.revoked" | "api_key.rotated" | "api_key.transferred" | "audit_log.exported" | "chat_channel.approvals_disabled" | "chat_channel.approvals_enabled" | "chat_channel.disabled" | "chat_channel.enabled" | "chat_channel.mapped" | "chat_channel.removed" | "chat_link.created" | "chat_link.ended" | "data_source.changed" | "data_source.disabled" | "data_source.enabled" | "data_source.registered" | "data_source.removed" | "delegation.issued" | "delegation.revoked" | "delegation.used" | "event.quarantined" | "evidence.exported" | "evidence.fetched" | "freeze.begun" | "freeze.thawed" | "integration.confirmed" | "integration.created" | "integration.disabled" | "integration.enabled" | "integration.installed" | "integration.released" | "integration.secret_rotated" | "integration.tokens_revoked" | "integration.uninstalled" | "invitation.accepted" | "invitation.cancelled" | "invitation.created" | "member.joined" | "member.password_reset" | "member.removed" | "member.role_changed" | "member.signed_out" | "member.vouched_for" | "message.appended" | "operation.confirmed" | "operation.defined" | "operation.retired" | "pack.activated" | "pack.confirmed" | "pack.written" | "policies.confirmed" | "policies.written" | "proposal.approval_added" | "proposal.approval_escalated" | "proposal.approval_reminded" | "proposal.approval_required" | "proposal.approve_refused" | "proposal.approved" | "proposal.cancelled" | "proposal.checked" | "proposal.created" | "proposal.denied" | "proposal.executed" | "proposal.execution_awaited" | "proposal.execution_begun" | "proposal.execution_claimed" | "proposal.execution_failed" | "proposal.execution_refused" | "proposal.execution_returned" | "proposal.expired" | "proposal.handed_over" | "proposal.handover_ended" | "proposal.outcome_unknown" | "proposal.reject_refused" | "proposal.rejected" | "proposal.report_refused" | "tenant_settings.changed" | "webhook_endpoint.created" | "webhook_endpoint.deleted" | "webhook_endpoint.disabled" | "webhook_endpoint.enabled" | "webhook_endpoint.secret_rotated" | "webhook_endpoint.tested" | "webhook_endpoint.updated" | "work_item.created" | "work_item.linked" | "work_item.note_added" | "work_item.note_deleted" | "work_item.note_edited" | "work_item.unlinked" | "work_item.updated";
-        /** @description What it happened to. */
+        /** @description Subject of it. */
         EventSubject: {
             /**
              * @description Kind of the subject, such as `work_item`, `action_proposal` or `integration`.
@@ -2806,40 +2806,40 @@ export interface components {
              */
             id: string;
         };
-        /** @description Something that happened, as the log of the tenant has it: what it was, and where to read how it is now. It holds no personal data. The same event is the same everywhere: in the feed, in webhooks (`webhook-id`), in evidence (`entry_id`). */
+        /** @description An event in the tenant's log: what happened, and where to read the current state. It holds no personal data. The same event is identical everywhere: in the feed, in webhooks (`webhook-id`), in evidence (`entry_id`). */
         Event: {
             event_id: components["schemas"]["EvidenceEntryId"];
             /**
-             * @description Place in the log of the tenant, which counts from 1 without gaps.
+             * @description Position in the tenant's log, counted from 1 without gaps.
              * @example 4711
              */
             sequence: number;
             type: components["schemas"]["EventType"];
             /**
              * Format: date-time
-             * @description When it happened (RFC 3339, UTC, milliseconds).
+             * @description Event time (RFC 3339, UTC, milliseconds).
              * @example 2026-03-01T09:30:00.000Z
              */
             at: string;
             subject: components["schemas"]["EventSubject"];
             /**
-             * @description The WorkItem that it belongs to; null for what belongs to none.
+             * @description The WorkItem of the event; null if it belongs to none.
              * @example wi_01h455vb4pex5vsknk084sn02q
              */
             work_item_id: string | null;
             actor: components["schemas"]["EvidenceActor"];
             /**
-             * @description Names the request that caused it in the logs of the service.
+             * @description Id of the request that caused it in the service's logs.
              * @example 4bf92f3577b34da6a3ce929d0e0e4736
              */
             correlation_id: string;
             /**
-             * @description Where the subject can be read, as a path of this API; null where no operation answers with it.
+             * @description Path of this API that reads the subject; null if no operation returns it.
              * @example /api/v1/public/action-proposals/prop_01h455vb4pex5vsknk084sn02q
              */
             url: string | null;
             /**
-             * @description The `data` of the entry, with `expand=data` only, and only of entries that belong to a WorkItem; personal values are in it as salted commitments.
+             * @description The `data` of the entry, only with `expand=data` and only if the entry belongs to a WorkItem; personal values are salted commitments.
              * @example {
              *       "status": "approved",
              *       "previous_status": "pending_approval"
@@ -2849,17 +2849,17 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description Events in the order in which they happened, and how to go on. */
+        /** @description Events in the order in which they happened, and a cursor. */
         EventPage: {
-            /** @description The events found, the oldest first. There may be none although more come behind. */
+            /** @description The events found, oldest first. May be empty although more follow. */
             events: components["schemas"]["Event"][];
             /**
-             * @description Send it as `after` to go on. It may be behind the last event, as those in between were not asked for.
+             * @description Send it as `after` to go on. It may be past the last event, since events in between did not match.
              * @example 4711
              */
             next_after: number;
             /**
-             * @description How far the log reached when it was read. At `next_after` = `head` everything has been read.
+             * @description Last position of the log when read. Everything was read if `next_after` = `head`.
              * @example 4711
              */
             head: number;
@@ -2870,24 +2870,24 @@ export interface components {
          */
         WebhookEndpointId: string;
         /**
-         * @description Where events are sent by POST. `https:`, at port 443, of a host whose every address is public.
+         * @description Address to POST events to. `https:`, at port 443, of a host whose every address is public.
          * @example https://hooks.example.com/workgate
          */
         WebhookUrl: string;
         /**
-         * @description What it is for, in your words.
+         * @description Its purpose, in your words.
          * @example Ledger of the shop
          */
         WebhookDescription: string;
         /**
-         * @description Types of events that are sent, each exact or as a prefix (`proposal.*`). Empty for all.
+         * @description Types of events to send, each exact or a prefix (`proposal.*`). Empty for all.
          * @example [
          *       "work_item.created",
          *       "proposal.*"
          *     ]
          */
         WebhookTypes: string[];
-        /** @description Only events of WorkItems that are like this when the event is sent; with one of these, events that belong to no WorkItem are not sent. All that are given have to fit. */
+        /** @description Sends only events of WorkItems that match when the event is sent; with any filter, events without a WorkItem are not sent. All given filters must match. */
         WebhookFilter: {
             /**
              * @description The pack of the WorkItem; null for any.
@@ -2901,7 +2901,7 @@ export interface components {
             tag: string | null;
         };
         /**
-         * @description `on`: events are sent. `off`: an administrator, or a key, has switched it off. `gone`: it was switched off as it answered 410. `failing`: it was switched off as nothing was delivered for five days.
+         * @description `on`: events are sent. `off`: an administrator, or a key, switched it off. `gone`: a 410 answer switched it off. `failing`: five days without any delivery switched it off.
          * @example on
          * @enum {string}
          */
@@ -2915,52 +2915,52 @@ export interface components {
             filter: components["schemas"]["WebhookFilter"];
             status: components["schemas"]["WebhookEndpointStatus"];
             /**
-             * @description The first event of the log that was not looked at for it yet. While it is not `on` this stands still, at the first event that it may have missed: recover from there (`after_sequence` is one less) when it is on again.
+             * @description First event of the log not yet processed for the endpoint. While it is not `on`, this stays at the first event that may have been missed: recover from there (`after_sequence` is one less) when it is on again.
              * @example 4712
              */
             next_sequence: number;
             /**
              * Format: date-time
-             * @description Since when nothing could be delivered; null unless the last attempt failed.
+             * @description Start of the current failures; null unless the last attempt failed.
              * @example null
              */
             failing_since: string | null;
             /**
              * Format: date-time
-             * @description When something was delivered last.
+             * @description Time of the last delivery.
              * @example 2026-03-01T09:30:01.000Z
              */
             last_delivered_at: string | null;
             /**
              * Format: date-time
-             * @description Until when the secrets before the last rotation sign too; null if one alone signs.
+             * @description Time until which previous secrets sign too; null if only one signs.
              * @example null
              */
             secret_overlap_ends_at: string | null;
             /**
              * Format: date-time
-             * @description When it was created.
+             * @description Time of creation.
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was changed last.
+             * @description Time of the last change.
              * @example 2026-03-01T09:30:00.000Z
              */
             updated_at: string;
             /**
-             * @description Counts its changes; `ETag` names it. Deliveries are no changes.
+             * @description Counts its changes; `ETag` names it. Deliveries do not count.
              * @example 1
              */
             version: number;
         };
-        /** @description The endpoints of the tenant, the newest first; 20 at most. */
+        /** @description The endpoints of the tenant, newest first; at most 20. */
         WebhookEndpointPage: {
             /** @description All of them. */
             webhook_endpoints: components["schemas"]["WebhookEndpoint"][];
         };
-        /** @description Only events of WorkItems that are like this when the event is sent; with one of these, events that belong to no WorkItem are not sent. All that are given have to fit. */
+        /** @description Sends only events of WorkItems that match when the event is sent; with any filter, events without a WorkItem are not sent. All given filters must match. */
         WebhookFilterInput: {
             /**
              * @description The pack of the WorkItem; null for any.
@@ -2973,23 +2973,23 @@ export interface components {
              */
             tag?: string | null;
         };
-        /** @description An address, and what is sent there. */
+        /** @description An address and its events. */
         WebhookEndpointCreateRequest: {
             url: components["schemas"]["WebhookUrl"];
             description?: components["schemas"]["WebhookDescription"];
             types?: components["schemas"]["WebhookTypes"];
             filter?: components["schemas"]["WebhookFilterInput"];
         };
-        /** @description An endpoint with the secret that its receiver verifies by, which is not shown again. */
+        /** @description An endpoint with the secret for verifying signatures, which is not shown again. */
         WebhookEndpointWithSecret: {
             webhook_endpoint: components["schemas"]["WebhookEndpoint"];
             /**
-             * @description `whsec_` and base64 (Standard Webhooks). Null where the answer repeats one that has shown it: rotate it to have another.
+             * @description `whsec_` and base64 (Standard Webhooks). Null if the answer repeats one that has shown it: rotate it to get another.
              * @example whsec_c2VjcmV0LW9mLXRoaXJ0eS10d28tYnl0ZXMtZm9yLXVz
              */
             secret: string | null;
         };
-        /** @description Which endpoint was deleted. */
+        /** @description The deleted endpoint. */
         WebhookEndpointDeleted: {
             webhook_endpoint_id: components["schemas"]["WebhookEndpointId"];
             /**
@@ -2998,14 +2998,14 @@ export interface components {
              */
             deleted: boolean;
         };
-        /** @description What is to change; what is left out stays. Switched on again, it begins with what happens from then on: recover what it has missed. */
+        /** @description Changes to the endpoint; absent fields stay. When switched on again, it starts with new events: recover the missed ones. */
         WebhookEndpointUpdateRequest: {
             url?: components["schemas"]["WebhookUrl"];
             description?: components["schemas"]["WebhookDescription"];
             types?: components["schemas"]["WebhookTypes"];
             filter?: components["schemas"]["WebhookFilterInput"];
             /**
-             * @description Whether events are sent.
+             * @description True if events are sent.
              * @example true
              */
             enabled?: boolean;
@@ -3016,7 +3016,7 @@ export interface components {
          */
         WebhookDeliveryId: string;
         /**
-         * @description `pending`: it is to be sent, for the first time or again. `delivered`: the receiver answered 2xx. `failed`: 8 attempts failed. `cancelled`: the endpoint was switched off or deleted before.
+         * @description `pending`: to be sent, for the first time or again. `delivered`: the receiver answered 2xx. `failed`: 8 attempts failed. `cancelled`: the endpoint was switched off or deleted before.
          * @example delivered
          * @enum {string}
          */
@@ -3025,7 +3025,7 @@ export interface components {
         WebhookAttempt: {
             /**
              * Format: date-time
-             * @description When it was sent.
+             * @description Time of sending.
              * @example 2026-03-01T09:30:01.000Z
              */
             at: string;
@@ -3035,104 +3035,104 @@ export interface components {
              */
             status: number | null;
             /**
-             * @description How long it took, in milliseconds.
+             * @description Duration in milliseconds.
              * @example 84
              */
             latency_ms: number;
             /**
-             * @description Why it was not delivered; null if it was.
+             * @description Reason of the failure; null if delivered.
              * @example null
              */
             problem: string | null;
             /**
-             * @description How the body of the answer begins, up to 1 KiB, as text; what cannot be shown is left out.
+             * @description Beginning of the response body, up to 1 KiB, as text, without unprintable characters.
              * @example ok
              */
             answer: string;
         };
-        /** @description An event that is sent to an endpoint, with every attempt. Kept for 30 days. */
+        /** @description An event sent to an endpoint, with every attempt. Kept for 30 days. */
         WebhookDelivery: {
             webhook_delivery_id: components["schemas"]["WebhookDeliveryId"];
             webhook_endpoint_id: components["schemas"]["WebhookEndpointId"];
             event_id: components["schemas"]["EvidenceEntryId"];
             /**
-             * @description Place of the event in the log of the tenant.
+             * @description Position of the event in the tenant's log.
              * @example 4711
              */
             sequence: number;
             type: components["schemas"]["EventType"];
             status: components["schemas"]["WebhookDeliveryStatus"];
-            /** @description The oldest first. */
+            /** @description Oldest first. */
             attempts: components["schemas"]["WebhookAttempt"][];
             /**
              * Format: date-time
-             * @description When it is sent next; null if it is not.
+             * @description Time of the next attempt; null if none.
              * @example null
              */
             next_attempt_at: string | null;
             /**
-             * @description The delivery that this one repeats; null for none.
+             * @description The delivery that this one repeats; null if none.
              * @example null
              */
             replay_of: string | null;
             /**
-             * @description What is sent, byte by byte.
+             * @description Exact bytes sent.
              * @example {"event_id":"evt_01h455vb4pex5vsknk084sn02q","sequence":4711,"type":"proposal.approved"}
              */
             body: string;
             /**
              * Format: date-time
-             * @description When it was queued.
+             * @description Time of queuing.
              * @example 2026-03-01T09:30:00.000Z
              */
             created_at: string;
         };
-        /** @description How long the secrets before go on. */
+        /** @description Overlap of the old secrets. */
         WebhookSecretRotateRequest: {
             /**
-             * @description For so long requests are signed with the secrets before, too; 24 if it is left out, 0 ends them at once.
+             * @description Hours for which previous secrets sign too; 24 if left out, 0 ends them at once.
              * @example 24
              */
             overlap_hours?: number;
         };
-        /** @description What is to be sent again. */
+        /** @description Events to send again. */
         WebhookRecoverRequest: {
             after_sequence: components["schemas"]["EventSequence"];
             /**
-             * @description Whether what was delivered is sent again, too. If not, only what failed, and what was never sent.
+             * @description True to send delivered events again, too. Otherwise only failed and unsent ones.
              * @example false
              */
             include_delivered?: boolean;
         };
-        /** @description What is being sent again. */
+        /** @description Events being sent again. */
         WebhookRecovery: {
             /**
-             * @description Events behind this one.
+             * @description Events after this one.
              * @example 4000
              */
             after_sequence: number;
             /**
-             * @description Up to this one; what is behind it is sent anyway.
+             * @description Up to this one; later events are sent anyway.
              * @example 4711
              */
             up_to_sequence: number;
             /**
-             * @description Whether what was delivered is among it.
+             * @description True if delivered events are included.
              * @example false
              */
             include_delivered: boolean;
         };
-        /** @description A page of deliveries, the newest first. */
+        /** @description A page of deliveries, newest first. */
         WebhookDeliveryPage: {
             /** @description The deliveries of this page. */
             webhook_deliveries: components["schemas"]["WebhookDelivery"][];
             /**
-             * @description Send it as `page_token` to get the next page; null when there is none.
+             * @description Send it as `page_token` to get the next page; null on the last page.
              * @example null
              */
             next_page_token: string | null;
         };
-        /** @description The tenant that everything belongs to which the key makes or sees. */
+        /** @description The tenant of everything that the key creates or reads. */
         CallerTenant: {
             /**
              * @description Identifier of the tenant.
@@ -3140,49 +3140,49 @@ export interface components {
              */
             tenant_id: string;
             /**
-             * @description What it is called.
+             * @description Tenant's name.
              * @example Acme
              */
             name: string;
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Creation time.
              * @example 2026-03-01T09:00:00.000Z
              */
             created_at: string;
         };
         /**
-         * @description Kind of deployment that the key belongs to, `live` for production.
+         * @description Kind of deployment of the key, `live` for production.
          * @example live
          * @enum {string}
          */
         ApiKeyEnvironment: "test" | "live";
         /**
-         * @description Something that API keys may do; each operation names the one that it needs.
+         * @description Permission of an API key; each operation names the one that it needs.
          * @example work.read
          * @enum {string}
          */
         ApiKeyScope: "work.read" | "work.write" | "work.actions" | "catalog.read" | "source.read" | "operations.carry" | "events.read" | "webhooks.manage";
-        /** @description The API key of the request. Its secret is told once, when it is made. */
+        /** @description The API key of the request. Its secret is shown once, at creation. */
         CallerKey: {
             /**
-             * @description Identifier of the key, as `proposed_by` and `author` name it.
+             * @description Id of the key, as in `proposed_by` and `author`.
              * @example key_01h455vb4pex5vsknk084sn02q
              */
             key_id: string;
             /**
-             * @description What it is called.
+             * @description Name of the key.
              * @example Helpdesk import
              */
             name: string;
             /**
-             * @description What the key begins with; it tells which one it is, and grants nothing.
+             * @description Beginning of the key; it identifies the key and grants nothing.
              * @example wg_live_01h455vb4pex5vsknk084sn02q
              */
             prefix: string;
             environment: components["schemas"]["ApiKeyEnvironment"];
             /**
-             * @description What it may do.
+             * @description Its scopes.
              * @example [
              *       "work.read",
              *       "work.write",
@@ -3191,24 +3191,24 @@ export interface components {
              */
             scopes: components["schemas"]["ApiKeyScope"][];
             /**
-             * @description Integrations of which it carries out operations, or reports what came of them; empty without the scope `operations.carry`.
+             * @description Integrations whose operations it executes or reports results of; empty without the scope `operations.carry`.
              * @example []
              */
             carries: components["schemas"]["IntegrationId"][];
             /**
              * Format: date-time
-             * @description When it was made.
+             * @description Creation time.
              * @example 2026-03-01T09:00:00.000Z
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description Until when it works; null if it has no end.
+             * @description Time of expiry; null if it never expires.
              * @example 2027-03-01T09:00:00.000Z
              */
             expires_at: string | null;
         };
-        /** @description The member who answers for what the key does. */
+        /** @description The member accountable for the key. */
         CallerOwner: {
             /**
              * @description Identifier of the person.
@@ -3222,16 +3222,16 @@ export interface components {
             display_name: string;
         };
         /**
-         * @description Doors that are counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and `RateLimit-Policy` begin with it.
+         * @description Requests counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and `RateLimit-Policy` begin with it.
          * @example public
          * @enum {string}
          */
         RateLimitClass: "public" | "agent";
-        /** @description How many requests the key may make. What is left of it stands in `RateLimit`. */
+        /** @description Request limit of the key. `RateLimit` shows the remainder. */
         CallerRateLimit: {
             limit_class: components["schemas"]["RateLimitClass"];
             /**
-             * @description Requests that each window brings, evenly; `q` of `RateLimit-Policy`.
+             * @description Requests that each window adds, evenly; `q` of `RateLimit-Policy`.
              * @example 600
              */
             requests: number;
@@ -3241,35 +3241,35 @@ export interface components {
              */
             window_seconds: number;
             /**
-             * @description How many of them may be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`.
+             * @description Requests that can be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`.
              * @example 600
              */
             burst: number;
         };
-        /** @description Who makes the request, and what they may do. */
+        /** @description The caller and its permissions. */
         Caller: {
             tenant: components["schemas"]["CallerTenant"];
             key: components["schemas"]["CallerKey"];
-            /** @description The member who answers for the key; null for a key that nobody has claimed yet. */
+            /** @description The member accountable for the key; null if nobody has claimed it yet. */
             owner: components["schemas"]["CallerOwner"] | null;
             /**
-             * @description How somebody becomes the owner of a key that has none; null for one that has.
+             * @description Way to claim a key without an owner; null if owned.
              * @example null
              */
             claim: string | null;
-            /** @description The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key that nobody owns these are the owners of the tenant. */
+            /** @description The people accountable for the key's proposals, its owner first. None of them approves these. If nobody owns the key, they are the owners of the tenant. */
             accountables: string[];
-            /** @description How many requests the key may make, by kind of door. */
+            /** @description Request limits of the key, by class. */
             rate_limits: components["schemas"]["CallerRateLimit"][];
             /**
-             * @description The release of the service that answers. It may be later than the version of the contract.
+             * @description Release of the answering service. It may be later than the version of the contract.
              * @example 0.4.0
              */
             service_version: string;
         };
     };
     responses: {
-        /** @description The path, query, headers or body are invalid; `details` names each field and its problem. */
+        /** @description The path, query, headers or body are invalid; `details` names each field and problem. */
         BadRequest: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3281,7 +3281,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The API key is missing or not valid. One message for every cause. */
+        /** @description The API key is missing or invalid. One message for every cause. */
         Unauthenticated: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3292,7 +3292,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The API key lacks the scope that the operation needs. */
+        /** @description The API key lacks the required scope. */
         Forbidden: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3317,7 +3317,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description A fault of the service. It is logged under the correlation id. */
+        /** @description An internal error. It is logged under the correlation id. */
         InternalError: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3329,7 +3329,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The service, or something that it needs, is not available for now. */
+        /** @description The service, or one of its dependencies, is unavailable for now. */
         Unavailable: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3342,7 +3342,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The body has more than 256 KiB. */
+        /** @description The body exceeds 256 KiB. */
         PayloadTooLarge: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3354,7 +3354,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The body has a media type, character set or encoding that the operation does not take. */
+        /** @description The operation does not accept the media type, character set or encoding of the body. */
         UnsupportedMediaType: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3390,7 +3390,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The state of the resource does not allow it, or it changed at the same time. */
+        /** @description The state of the resource forbids it, or it changed at the same time. */
         Conflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3402,7 +3402,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description `If-Match` does not name the present version. */
+        /** @description `If-Match` does not name the current version. */
         PreconditionFailed: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3414,7 +3414,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Always; either the key lacks the scope `work.actions`, or direct execution is disabled. */
+        /** @description Always: the key lacks the scope `work.actions`, or direct execution is disabled. */
         DirectExecutionDisabled: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3426,7 +3426,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The path, headers or body are invalid, or name what this tenant does not have; `details` names each field and its problem. */
+        /** @description The path, headers or body are invalid, or name something outside this tenant; `details` names each field and its problem. */
         ProposalBadRequest: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3438,7 +3438,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The state of the proposal or of its WorkItem does not allow it, it changed at the same time, or too many proposals are open. */
+        /** @description The state of the proposal or of its WorkItem forbids it, it changed at the same time, or too many proposals are open. */
         ProposalConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3450,7 +3450,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The API key lacks the scope that the operation needs, or policy does not allow the action any more (`policy_denied`). */
+        /** @description The API key lacks the required scope, or policy no longer allows the action (`policy_denied`). */
         ExecutionForbidden: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3462,7 +3462,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The proposal cannot be executed as it stands; `code` says why. */
+        /** @description The proposal cannot be executed now; `code` says why. */
         ExecutionConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3474,7 +3474,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description It is known already what came of it, or the token is of an attempt before the last, or has expired. `code` says why. */
+        /** @description The outcome is already known, or the token has expired or is of an attempt before the last. `code` says why. */
         ReportConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3486,7 +3486,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The claim is over, or what it is of may not be done as things stand; or there are too many claims. `code` says why. */
+        /** @description The claim is over, its action may not be done now, or there are too many claims. `code` says why. */
         ClaimConflict: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3498,7 +3498,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The packet would have more than 25 MiB, or the body has more than 256 KiB. */
+        /** @description The packet would exceed 25 MiB, or the body exceeds 256 KiB. */
         PacketTooLarge: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3510,7 +3510,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The data is still what `If-None-Match` names. */
+        /** @description The data still matches `If-None-Match`. */
         DataNotModified: {
             headers: {
                 ETag: components["headers"]["DataETag"];
@@ -3524,7 +3524,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The path, query or headers are invalid; `details` names each field and its problem. */
+        /** @description The path, query or headers are invalid; `details` names each field and problem. */
         DataBadRequest: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3536,7 +3536,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description No such view, or no such entity in it; or a date outside the coverage of the source. */
+        /** @description Unknown view, or unknown entity in it; or a date outside the coverage of the source. */
         DataNotFound: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3548,7 +3548,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description No source of the view has loaded yet (`projection_unavailable`), or the service is not available for now: repeat the request after `Retry-After`. Or no such source is registered: then it is not `retryable`, until an administrator registers one. */
+        /** @description No source of the view has loaded yet (`projection_unavailable`), or the service is unavailable for now: repeat the request after `Retry-After`. Or no such source is registered: then it is not `retryable`, until an administrator registers one. */
         ProjectionUnavailable: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3561,7 +3561,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Several entities have the identifier; `details` names them by their canonical ones. */
+        /** @description Several entities have the identifier; `details` gives their canonical ids. */
         DataAmbiguous: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3576,17 +3576,17 @@ export interface components {
     };
     parameters: {
         /**
-         * @description How many entries a page holds at most. Values above 200 are read as 200.
+         * @description Maximum entries per page. Values above 200 are read as 200.
          * @example 50
          */
         Limit: number;
         /**
-         * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+         * @description The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused.
          * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
          */
         PageToken: string;
         /**
-         * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422.
+         * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; another payload is refused with 422.
          * @example 0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11
          */
         IdempotencyKey: string;
@@ -3596,12 +3596,12 @@ export interface components {
          */
         WorkItemId: components["schemas"]["WorkItemId"];
         /**
-         * @description Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+         * @description Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2).
          * @example "3"
          */
         IfNoneMatch: string;
         /**
-         * @description Change the WorkItem only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as `W/"3"` or `"3-gzip"`.
+         * @description Change the WorkItem only if its current `ETag` is one of these; otherwise 412. The tag is the version. Its weak form, and the suffix that proxies add when they compress an answer, are accepted, such as `W/"3"` or `"3-gzip"`.
          * @example "3"
          */
         IfMatch: string;
@@ -3631,7 +3631,7 @@ export interface components {
          */
         OperationClaimId: components["schemas"]["OperationClaimId"];
         /**
-         * @description Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+         * @description Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2).
          * @example W/"9F86d081884c7d659A2feaa0"
          */
         IfNoneMatchData: string;
@@ -3646,7 +3646,7 @@ export interface components {
          */
         WebhookEndpointId: components["schemas"]["WebhookEndpointId"];
         /**
-         * @description Change the endpoint only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as `W/"3"` or `"3-gzip"`.
+         * @description Change the endpoint only if its current `ETag` is one of these; otherwise 412. The tag is the version. Its weak form, and the suffix that proxies add when they compress an answer, are accepted, such as `W/"3"` or `"3-gzip"`.
          * @example "3"
          */
         IfMatchWebhookEndpoint: string;
@@ -3659,27 +3659,27 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Names this request in the logs: the trace-id of `traceparent`, else your `X-Request-Id`, else made by the service.
+         * @description Id of this request in the logs: the trace-id of `traceparent`, else your `X-Request-Id`, else generated.
          * @example 4bf92f3577b34da6a3ce929d0e0e4736
          */
         CorrelationId: string;
         /**
-         * @description Requests that are left (`r`), and the seconds after which the whole burst is there again if none is sent (`t`).
+         * @description Remaining requests (`r`), and the seconds until the whole burst is available again if none is sent (`t`).
          * @example "public";r=598;t=1
          */
         RateLimit: string;
         /**
-         * @description Requests (`q`) that each `w` seconds bring this API key, evenly, and how many of them it may save up and send at once (`workgate-burst`).
+         * @description Requests (`q`) that this API key gains evenly in each `w` seconds, and how many it may save up and send at once (`workgate-burst`).
          * @example "public";q=600;w=60;workgate-burst=600
          */
         RateLimitPolicy: string;
         /**
-         * @description How to authenticate.
+         * @description Auth scheme to use.
          * @example ApiKey header="X-Api-Key"
          */
         WWWAuthenticate: string;
         /**
-         * @description Seconds to wait before the request is repeated.
+         * @description Seconds to wait before repeating the request.
          * @example 12
          */
         RetryAfter: number;
@@ -3694,27 +3694,27 @@ export interface components {
          */
         ETag: string;
         /**
-         * @description Present, and `true`, when the answer comes from an earlier request with this `Idempotency-Key`.
+         * @description Present, and `true`, if the answer comes from an earlier request with this `Idempotency-Key`.
          * @example true
          */
         IdempotentReplayed: "true";
         /**
-         * @description Names the data, the selection and the health of the answer, for `If-None-Match`; weak, since ages do not count.
+         * @description Names the data, the selection and the health of the answer, for `If-None-Match`; weak, as ages do not count.
          * @example W/"9F86d081884c7d659A2feaa0"
          */
         DataETag: string;
         /**
-         * @description Present when the view was asked for by an old name; since when that is deprecated (RFC 9745).
+         * @description Present if the request used an old name of the view; time of its deprecation (RFC 9745).
          * @example @1793491200
          */
         Deprecation: string;
         /**
-         * @description Present when the view was asked for by an old name; until when that is answered (RFC 8594).
+         * @description Present if the request used an old name of the view; time until which it works (RFC 8594).
          * @example Mon, 01 Nov 2027 00:00:00 GMT
          */
         Sunset: string;
         /**
-         * @description Present when the view was asked for by an old name; where it says what to use instead (`rel="deprecation"`).
+         * @description Present if the request used an old name of the view; link to its replacement (`rel="deprecation"`).
          * @example </docs>; rel="deprecation"; type="text/html"
          */
         DeprecationLink: string;
@@ -3727,7 +3727,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done` (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are understood too.
+                 * @description Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done` (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are accepted too.
                  * @example new
                  */
                 status?: components["schemas"]["WorkItemStatusFilter"];
@@ -3747,7 +3747,7 @@ export interface operations {
                  */
                 priority?: components["schemas"]["WorkItemPriority"];
                 /**
-                 * @description Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether an international domain is in its ASCII form.
+                 * @description Only WorkItems of the contact with this e-mail address. Case does not matter, nor if an international domain is in its ASCII form.
                  * @example ada@example.com
                  */
                 contact_email?: components["schemas"]["ContactEmail"];
@@ -3777,12 +3777,12 @@ export interface operations {
                  */
                 updated_since?: string;
                 /**
-                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @description Maximum entries per page. Values above 200 are read as 200.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+                 * @description The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused.
                  * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
                  */
                 page_token?: components["parameters"]["PageToken"];
@@ -3818,7 +3818,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422.
+                 * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; another payload is refused with 422.
                  * @example 0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3832,7 +3832,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The WorkItem was created, or, with `Idempotent-Replayed`, had been created before. */
+            /** @description The WorkItem was created, now or, with `Idempotent-Replayed`, before. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -3862,22 +3862,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that all have to occur; at least one letter or digit.
+                 * @description Words that must all occur; at least one letter or digit.
                  * @example parcel 1234
                  */
                 q?: string;
                 /**
-                 * @description Only WorkItems of these, apart by commas.
+                 * @description Only these states, comma-separated.
                  * @example new,open
                  */
                 status?: string;
                 /**
-                 * @description Only WorkItems of these, apart by commas.
+                 * @description Only these priorities, comma-separated.
                  * @example high,urgent
                  */
                 priority?: string;
                 /**
-                 * @description Only WorkItems of these, apart by commas.
+                 * @description Only these channels, comma-separated.
                  * @example email
                  */
                 channel?: string;
@@ -3897,7 +3897,7 @@ export interface operations {
                  */
                 tag?: string;
                 /**
-                 * @description Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether an international domain is in its ASCII form.
+                 * @description Only WorkItems of the contact with this e-mail address. Case does not matter, nor if an international domain is in its ASCII form.
                  * @example ada@example.com
                  */
                 contact_email?: components["schemas"]["ContactEmail"];
@@ -3917,27 +3917,27 @@ export interface operations {
                  */
                 created_before?: string;
                 /**
-                 * @description With `true`, only WorkItems that should have been resolved by now and have not ended.
+                 * @description `true` shows only WorkItems that are overdue and have not ended.
                  * @example true
                  */
                 overdue?: boolean;
                 /**
-                 * @description Only WorkItems that are to be resolved before this time (RFC 3339) and have not ended.
+                 * @description Only WorkItems that are due before this time (RFC 3339) and have not ended.
                  * @example 2026-04-01T00:00:00Z
                  */
                 due_before?: string;
                 /**
-                 * @description What comes first; `newest` if it is left out. `last_changed` and `due` cannot be asked for together with `q`.
+                 * @description Sort order; `newest` if left out. `last_changed` and `due` cannot be combined with `q`.
                  * @example newest
                  */
                 order?: components["schemas"]["WorkItemOrder"];
                 /**
-                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @description Maximum entries per page. Values above 200 are read as 200.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+                 * @description The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused.
                  * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
                  */
                 page_token?: components["parameters"]["PageToken"];
@@ -3948,7 +3948,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of what was found. */
+            /** @description A page of search results. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -3973,7 +3973,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+                 * @description Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2).
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -4002,7 +4002,7 @@ export interface operations {
                     "application/json": components["schemas"]["WorkItem"];
                 };
             };
-            /** @description The WorkItem is still the version that `If-None-Match` names. */
+            /** @description The WorkItem still has the version in `If-None-Match`. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -4027,7 +4027,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the WorkItem only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as `W/"3"` or `"3-gzip"`.
+                 * @description Change the WorkItem only if its current `ETag` is one of these; otherwise 412. The tag is the version. Its weak form, and the suffix that proxies add when they compress an answer, are accepted, such as `W/"3"` or `"3-gzip"`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -4078,12 +4078,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @description Maximum entries per page. Values above 200 are read as 200.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+                 * @description The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused.
                  * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
                  */
                 page_token?: components["parameters"]["PageToken"];
@@ -4126,7 +4126,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422.
+                 * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; another payload is refused with 422.
                  * @example 0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4146,7 +4146,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The message was appended, or, with `Idempotent-Replayed`, had been appended before. */
+            /** @description The message was appended, now or, with `Idempotent-Replayed`, before. */
             201: {
                 headers: {
                     "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
@@ -4178,7 +4178,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Any value; the operation is disabled and reads none of the request.
+                 * @description Any value; the operation is disabled and ignores it.
                  * @example wi_01h455vb4pex5vsknk084sn02q
                  */
                 work_item_id: string;
@@ -4198,12 +4198,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @description Maximum entries per page. Values above 200 are read as 200.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+                 * @description The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused.
                  * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
                  */
                 page_token?: components["parameters"]["PageToken"];
@@ -4246,7 +4246,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422.
+                 * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; another payload is refused with 422.
                  * @example 0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4266,7 +4266,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The proposal was made, or, with `Idempotent-Replayed`, had been made before. */
+            /** @description The proposal was created, now or, with `Idempotent-Replayed`, before. */
             201: {
                 headers: {
                     Location: components["headers"]["Location"];
@@ -4381,7 +4381,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The proposal with what the provider says now. */
+            /** @description The proposal with the provider's new answer. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -4455,12 +4455,12 @@ export interface operations {
                  */
                 work_item_id?: components["schemas"]["WorkItemId"];
                 /**
-                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @description Maximum entries per page. Values above 200 are read as 200.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+                 * @description The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused.
                  * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
                  */
                 page_token?: components["parameters"]["PageToken"];
@@ -4546,7 +4546,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is written down. */
+            /** @description It is recorded. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -4574,12 +4574,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @description Maximum entries per page. Values above 200 are read as 200.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+                 * @description The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused.
                  * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
                  */
                 page_token?: components["parameters"]["PageToken"];
@@ -4650,12 +4650,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @description Maximum entries per page. Values above 200 are read as 200.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+                 * @description The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused.
                  * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
                  */
                 page_token?: components["parameters"]["PageToken"];
@@ -4735,7 +4735,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What there is to carry out. */
+            /** @description The claim. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -4777,7 +4777,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is begun. */
+            /** @description Begun. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -4820,7 +4820,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The claim is held for as long again. */
+            /** @description The lease is renewed. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -4863,7 +4863,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is written down. */
+            /** @description It is recorded. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -4906,7 +4906,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is written down. */
+            /** @description It is recorded. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -4934,12 +4934,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @description Maximum entries per page. Values above 200 are read as 200.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+                 * @description The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused.
                  * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
                  */
                 page_token?: components["parameters"]["PageToken"];
@@ -5023,12 +5023,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many groups a page holds at most. Values above 100 are read as 100.
+                 * @description Maximum groups per page. Values above 100 are read as 100.
                  * @example 20
                  */
                 limit?: number;
                 /**
-                 * @description Only groups of this kind; `all` by default.
+                 * @description Only groups of this kind; default `all`.
                  * @example today
                  */
                 filter_key?: components["schemas"]["DataFilterKey"];
@@ -5038,19 +5038,19 @@ export interface operations {
                  */
                 date?: components["schemas"]["DataDate"];
                 /**
-                 * @description IANA name of the time zone of the request; `UTC` by default.
+                 * @description IANA name of the time zone of the request; default `UTC`.
                  * @example Australia/Sydney
                  */
                 timezone?: components["schemas"]["DataTimezone"];
                 /**
-                 * @description The `next_cursor` of the page before, unchanged. It is bound to the tenant, the view and the filters: with others it is refused.
+                 * @description The unchanged `next_cursor` of the page before. It is bound to the tenant, the view and the filters; with others it is refused.
                  * @example mFh0v3s0b8m2Qd1yqkQ7x1siMjAxNy0wNS0xMy51cy5ldmFuZ2VsaW5lLWRvd25zIl0
                  */
                 cursor?: string;
             };
             header?: {
                 /**
-                 * @description Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+                 * @description Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2).
                  * @example W/"9F86d081884c7d659A2feaa0"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchData"];
@@ -5103,7 +5103,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+                 * @description Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2).
                  * @example W/"9F86d081884c7d659A2feaa0"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchData"];
@@ -5167,7 +5167,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+                 * @description Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2).
                  * @example W/"9F86d081884c7d659A2feaa0"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatchData"];
@@ -5213,12 +5213,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only events behind this sequence. It is the `next_after` of the answer before; 0 begins at the beginning.
+                 * @description Only events after this sequence: the `next_after` of the answer before, or 0 for the beginning.
                  * @example 4710
                  */
                 after?: components["schemas"]["EventSequence"];
                 /**
-                 * @description Only events of these types, apart by commas; `proposal.*` is all of proposals.
+                 * @description Only these types, separated by commas; `proposal.*` is all of proposals.
                  * @example work_item.created,proposal.*
                  */
                 types?: string;
@@ -5228,17 +5228,17 @@ export interface operations {
                  */
                 work_item_id?: components["schemas"]["WorkItemId"];
                 /**
-                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @description Maximum entries per page. Values above 200 are read as 200.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description How long the answer waits while there is nothing; not at all if it is left out.
+                 * @description Seconds to wait if there is no event; no wait if left out.
                  * @example 20
                  */
                 wait_seconds?: number;
                 /**
-                 * @description `data` adds to events of WorkItems what the log says of them; it needs the scope `work.actions` too.
+                 * @description `data` adds the data from the log to events of WorkItems; it needs the scope `work.actions` too.
                  * @example data
                  */
                 expand?: "data";
@@ -5249,7 +5249,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What happened. */
+            /** @description Events. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -5304,7 +5304,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422.
+                 * @description A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; another payload is refused with 422.
                  * @example 0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5397,7 +5397,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is deleted. */
+            /** @description Deleted. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -5423,7 +5423,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Change the endpoint only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as `W/"3"` or `"3-gzip"`.
+                 * @description Change the endpoint only if its current `ETag` is one of these; otherwise 412. The tag is the version. Its weak form, and the suffix that proxies add when they compress an answer, are accepted, such as `W/"3"` or `"3-gzip"`.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatchWebhookEndpoint"];
@@ -5444,7 +5444,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The endpoint as it is now. */
+            /** @description The changed endpoint. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -5485,7 +5485,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What came of it. */
+            /** @description Outcome. */
             200: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -5568,7 +5568,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It goes on in the background. */
+            /** @description It runs in the background. */
             202: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];
@@ -5601,12 +5601,12 @@ export interface operations {
                  */
                 status?: components["schemas"]["WebhookDeliveryStatus"];
                 /**
-                 * @description How many entries a page holds at most. Values above 200 are read as 200.
+                 * @description Maximum entries per page. Values above 200 are read as 200.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+                 * @description The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused.
                  * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
                  */
                 page_token?: components["parameters"]["PageToken"];
@@ -5664,7 +5664,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The delivery that repeats it. */
+            /** @description The new delivery. */
             202: {
                 headers: {
                     "X-Correlation-Id": components["headers"]["CorrelationId"];

@@ -13,7 +13,7 @@ type ActionsAPI service
 
 // CancelProposal: Cancel a proposal. The key needs the scope work.actions.
 //
-// Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every other final state it is 409 `invalid_state`. Only its proposer, the people who are accountable for it, and those who may approve it cancel a proposal: 403 `authorization_error` for others. The body is not read.
+// Cancels a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; any other final state is 409 `invalid_state`. Only its proposer, the people accountable for it, and those who may approve it can cancel it; others get 403 `authorization_error`. The body is not read.
 func (s *ActionsAPI) CancelProposal(ctx context.Context, proposalID string, options ...RequestOption) (*ActionProposal, error) {
 	path := strings.NewReplacer("{proposal_id}", pathSegment(proposalID)).Replace("/api/v1/public/action-proposals/{proposal_id}/cancel")
 	r := newRequest(http.MethodPost, path)
@@ -23,7 +23,7 @@ func (s *ActionsAPI) CancelProposal(ctx context.Context, proposalID string, opti
 
 // ExecuteProposal: Execute a proposal. The key needs the scope work.actions.
 //
-// Policy is asked again, on what it says now and on the payload as it is now. Then the action is executed, once: executing an executed proposal again answers with the same action record.  With `dry_run` it says what would happen, in any state, and changes nothing: no side effect, no action record, no status. `outcome` says whether it would be executed, needs people first, would be refused by the provider, or cannot be executed, and `next` what to do; none of these is an error. Only a payload that was changed in the database is `payload_mismatch`.  What workers carry out (an integration of the kind `pull`) passes the same checks and then waits for one: the answer has the proposal as it is, no `action`, and `next`. It is `executing` once a worker has taken it (`claimOperation`); until then it can be cancelled.  Errors of an execution: `policy_denied` (403, the proposal stays as it is), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409, retryable), `invalid_state` (409: its state does not allow it, as where it is `pending_approval`, or the provider would refuse it), `approval_required` (409: it was approved, but by now needs more approvals; it is `pending_approval` from then on).
+// Policy decides again, by its present rules and on the present payload. Then the action is executed, once: executing an executed proposal again returns the same action record.  With `dry_run` it shows the outcome, in any state, and changes nothing: no side effect, no action record, no status. `outcome` says if it would be executed, needs people first, would be refused by the provider, or cannot be executed, and `next` what to do; none of these is an error. Only a payload that was changed in the database is `payload_mismatch`.  Actions for workers (an integration of the kind `pull`) pass the same checks and then wait for a worker. The answer has the unchanged proposal, no `action`, and `next`. The proposal is `executing` once a worker has taken it (`claimOperation`); until then it can be cancelled.  Errors of an execution: `policy_denied` (403, the proposal stays as it is), `payload_mismatch` (409, it is not what was approved), `execution_in_progress` (409, retryable), `invalid_state` (409: its state does not allow it, such as `pending_approval`, or the provider would refuse it), `approval_required` (409: it was approved but now needs more approvals; it returns to `pending_approval`).
 func (s *ActionsAPI) ExecuteProposal(ctx context.Context, proposalID string, body ActionProposalExecuteRequest, options ...RequestOption) (*ActionProposalExecution, error) {
 	path := strings.NewReplacer("{proposal_id}", pathSegment(proposalID)).Replace("/api/v1/public/action-proposals/{proposal_id}/execute")
 	r := newRequest(http.MethodPost, path)
@@ -43,7 +43,7 @@ func (s *ActionsAPI) Get(ctx context.Context, actionID string, options ...Reques
 
 // GetProposal: Get a proposal. The key needs the scope work.actions.
 //
-// The proposal as it is now, with the decisions of policy and people.
+// The current proposal, with the decisions of policy and people.
 func (s *ActionsAPI) GetProposal(ctx context.Context, proposalID string, options ...RequestOption) (*ActionProposal, error) {
 	path := strings.NewReplacer("{proposal_id}", pathSegment(proposalID)).Replace("/api/v1/public/action-proposals/{proposal_id}")
 	r := newRequest(http.MethodGet, path)
@@ -54,15 +54,15 @@ func (s *ActionsAPI) GetProposal(ctx context.Context, proposalID string, options
 type ListActionsParams struct {
 	// Only actions of this WorkItem.
 	WorkItemID string
-	// How many entries a page holds at most. Values above 200 are read as 200.
+	// Maximum entries per page. Values above 200 are read as 200.
 	Limit int64
-	// The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+	// The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused.
 	PageToken string
 }
 
 // List: List action records. The key needs the scope work.actions.
 //
-// What was executed, the newest first. Of a WorkItem that is not there, nothing was.
+// Executed actions, newest first. An unknown WorkItem has none.
 func (s *ActionsAPI) List(ctx context.Context, params *ListActionsParams, options ...RequestOption) (*ActionPage, error) {
 	if params == nil {
 		params = &ListActionsParams{}
@@ -90,15 +90,15 @@ func (s *ActionsAPI) AllActions(ctx context.Context, params *ListActionsParams, 
 
 // ListActionProposalsParams are what [ActionsAPI.ListProposals] can be given. What has its zero value is not sent.
 type ListActionProposalsParams struct {
-	// How many entries a page holds at most. Values above 200 are read as 200.
+	// Maximum entries per page. Values above 200 are read as 200.
 	Limit int64
-	// The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+	// The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused.
 	PageToken string
 }
 
 // ListProposals: List the proposals of a WorkItem. The key needs the scope work.actions.
 //
-// The newest first.
+// Newest first.
 func (s *ActionsAPI) ListProposals(ctx context.Context, workItemID string, params *ListActionProposalsParams, options ...RequestOption) (*ActionProposalPage, error) {
 	if params == nil {
 		params = &ListActionProposalsParams{}
@@ -126,13 +126,13 @@ func (s *ActionsAPI) AllActionProposals(ctx context.Context, workItemID string, 
 
 // CreateActionProposalParams are what [ActionsAPI.Propose] can be given. What has its zero value is not sent.
 type CreateActionProposalParams struct {
-	// A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422.
+	// A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; another payload is refused with 422.
 	IdempotencyKey string
 }
 
 // Propose: Propose an action. The key needs the scope work.actions.
 //
-// Hands in a side effect for approval. Policy is asked at once: the proposal comes back `auto_approved`, `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is a new proposal, which may name the one that it `supersedes`.  The provider is asked too whether it would do it, for three seconds at most, and `check` says what it answered. What it would refuse is made all the same, since what a provider finds may lag behind; but it is never approved without a person, and nobody can approve it before it was checked again (`recheck`).  A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its WorkItem wait with it (`waiting_on_approval`) until the last one is settled.  So many proposals may be open at once, waiting or approved: 50 of each accountable person, and 1,000 of the tenant. Beyond that it is 409 `too_many_pending`.
+// Submits a side effect for approval. Policy decides at once: the proposal is returned as `auto_approved`, `pending_approval`, or `denied`, with the reasons. Exactly what was approved is executed. A changed payload is a new proposal, which may name the one that it `supersedes`.  The provider is asked too if it would do it, for three seconds at most; `check` holds its answer. If it would refuse, the proposal is still created, since a provider's answer may lag behind. But it is never approved without a person, and nobody can approve it until it is checked again (`recheck`).  An unknown WorkItem is 404. An unknown `integration_id` or `supersedes` is 400 and named in `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its WorkItem wait with it (`waiting_on_approval`) until the last one is settled.  Open proposals, waiting or approved, are limited: 50 of each accountable person, and 1,000 of the tenant. Above that: 409 `too_many_pending`.
 func (s *ActionsAPI) Propose(ctx context.Context, workItemID string, body ActionProposalCreateRequest, params *CreateActionProposalParams, options ...RequestOption) (*ActionProposal, error) {
 	if params == nil {
 		params = &CreateActionProposalParams{}
@@ -146,7 +146,7 @@ func (s *ActionsAPI) Propose(ctx context.Context, workItemID string, body Action
 
 // RecheckProposal: Check a proposal again. The key needs the scope work.actions.
 //
-// Asks the provider again whether it would do it, and keeps the answer as `check` of the proposal. What the provider would refuse cannot be approved until it says otherwise here; what it would do may be approved by people then, never by policy.  Only an open proposal is checked: 409 `invalid_state` otherwise, where its integration is switched off, and where that has no way to be asked. A provider that cannot be asked within three seconds is 503 `unavailable`: what it said before still counts. A proposal is checked once in five seconds: 429 with `Retry-After` before. The body is not read.
+// Asks the provider again if it would do it, and stores the answer as `check` of the proposal. If the provider would refuse, nobody can approve the proposal until a recheck passes. If it would not, people may approve it then, never policy.  409 `invalid_state` if the proposal is not open, or its integration is switched off or supports no checks. 503 `unavailable` if the provider cannot be asked within three seconds: its earlier answer still counts. A proposal is checked once in five seconds; earlier requests get 429 with `Retry-After`. The body is not read.
 func (s *ActionsAPI) RecheckProposal(ctx context.Context, proposalID string, options ...RequestOption) (*ActionProposal, error) {
 	path := strings.NewReplacer("{proposal_id}", pathSegment(proposalID)).Replace("/api/v1/public/action-proposals/{proposal_id}/recheck")
 	r := newRequest(http.MethodPost, path)
@@ -154,9 +154,9 @@ func (s *ActionsAPI) RecheckProposal(ctx context.Context, proposalID string, opt
 	return send[ActionProposal](ctx, s.client, r, options)
 }
 
-// ReportResult: Report what came of an action. The key needs the scope operations.carry.
+// ReportResult: Report the result of an action. The key needs the scope operations.carry.
 //
-// For receivers of webhooks that have answered 202, or whose answer was lost: says what came of what they were sent. It takes an API key that carries the integration (`carries` of `getMe`), and the `result_token` that came with the request. For any other key there is no such action.  A result that the operation's `result_schema` does not allow is 400 and names each field; nothing is lost by that, and it is reported again. The same report again is answered as the first time; another one is 409. So is one with the token of an attempt before the last, and one of what a person has settled: the log tells of these (`proposal.report_refused`).
+// For webhook receivers that answered 202, or whose answer was lost: reports the result of a request that they received. It needs an API key that carries the integration (`carries` of `getMe`), and the `result_token` that came with the request. For any other key the action does not exist.  A result that the operation's `result_schema` does not allow is 400 and names each field; nothing is lost, and it can be reported again. Repeating a report returns the first answer; a different report is 409. So is a token of an attempt before the last, or an action that a person has settled; the log records these (`proposal.report_refused`).
 func (s *ActionsAPI) ReportResult(ctx context.Context, actionID string, body ActionResultReport, options ...RequestOption) (*Action, error) {
 	path := strings.NewReplacer("{action_id}", pathSegment(actionID)).Replace("/api/v1/public/actions/{action_id}/result")
 	r := newRequest(http.MethodPost, path)

@@ -10,9 +10,9 @@ import (
 // IdentityAPI has the operations of the contract's tag Identity. It is a field of [Client].
 type IdentityAPI service
 
-// Me: Say who is calling. The key needs no scope.
+// Me: Get the caller. The key needs no scope.
 //
-// The API key of the request: its tenant, what it may do, how often, and who answers for it. Every key may ask, whatever its scopes.
+// The API key of the request: its tenant, permissions, rate limits and accountable owner. Every key may ask, whatever its scopes.
 func (s *IdentityAPI) Me(ctx context.Context, options ...RequestOption) (*Caller, error) {
 	r := newRequest(http.MethodGet, "/api/v1/public/me")
 	return send[Caller](ctx, s.client, r, options)

@@ -13,7 +13,7 @@ type IntegrationsAPI service
 
 // Get: Get an integration. The key needs the scope work.actions.
 //
-// The integration as it is now, with what can be proposed through it.
+// The current integration, with its operations.
 func (s *IntegrationsAPI) Get(ctx context.Context, integrationID string, options ...RequestOption) (*Integration, error) {
 	path := strings.NewReplacer("{integration_id}", pathSegment(integrationID)).Replace("/api/v1/public/integrations/{integration_id}")
 	r := newRequest(http.MethodGet, path)
@@ -22,15 +22,15 @@ func (s *IntegrationsAPI) Get(ctx context.Context, integrationID string, options
 
 // ListIntegrationsParams are what [IntegrationsAPI.List] can be given. What has its zero value is not sent.
 type ListIntegrationsParams struct {
-	// How many entries a page holds at most. Values above 200 are read as 200.
+	// Maximum entries per page. Values above 200 are read as 200.
 	Limit int64
-	// The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+	// The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused.
 	PageToken string
 }
 
 // List: List integrations. The key needs the scope work.actions.
 //
-// The tenant's ways to its providers, the oldest first, with the operations that can be proposed through each and the limits that decide who has to approve them. Those that are switched off are listed as well. Take the `integration_id` of a proposal from here.
+// The tenant's connections to providers, oldest first, with the operations that each can propose and the limits that decide who must approve. Includes those that are switched off. Take the `integration_id` of a proposal from here.
 func (s *IntegrationsAPI) List(ctx context.Context, params *ListIntegrationsParams, options ...RequestOption) (*IntegrationPage, error) {
 	if params == nil {
 		params = &ListIntegrationsParams{}

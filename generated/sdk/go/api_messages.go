@@ -13,13 +13,13 @@ type MessagesAPI service
 
 // AppendWorkItemMessageParams are what [MessagesAPI.Append] can be given. What has its zero value is not sent.
 type AppendWorkItemMessageParams struct {
-	// A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422.
+	// A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; another payload is refused with 422.
 	IdempotencyKey string
 }
 
 // Append: Append a message. The key needs the scope work.write.
 //
-// Adds a follow-up message to a WorkItem. A WorkItem that is `resolved`, `closed`, `cancelled`, `failed` or `rejected` takes no more messages (409 `invalid_state`).
+// Adds a follow-up message to a WorkItem. A `resolved`, `closed`, `cancelled`, `failed` or `rejected` WorkItem accepts no more messages (409 `invalid_state`).
 func (s *MessagesAPI) Append(ctx context.Context, workItemID string, body MessageAppendRequest, params *AppendWorkItemMessageParams, options ...RequestOption) (*Message, error) {
 	if params == nil {
 		params = &AppendWorkItemMessageParams{}
@@ -33,15 +33,15 @@ func (s *MessagesAPI) Append(ctx context.Context, workItemID string, body Messag
 
 // ListWorkItemMessagesParams are what [MessagesAPI.List] can be given. What has its zero value is not sent.
 type ListWorkItemMessagesParams struct {
-	// How many entries a page holds at most. Values above 200 are read as 200.
+	// Maximum entries per page. Values above 200 are read as 200.
 	Limit int64
-	// The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+	// The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused.
 	PageToken string
 }
 
 // List: List the messages of a WorkItem. The key needs the scope work.read.
 //
-// The conversation, oldest message first; the initial message, if there was one, leads.
+// The conversation, oldest message first; any initial message leads.
 func (s *MessagesAPI) List(ctx context.Context, workItemID string, params *ListWorkItemMessagesParams, options ...RequestOption) (*MessagePage, error) {
 	if params == nil {
 		params = &ListWorkItemMessagesParams{}

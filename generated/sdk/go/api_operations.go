@@ -13,7 +13,7 @@ type OperationsAPI service
 
 // BeginClaim: Begin to carry out a claim. The key needs the scope operations.carry.
 //
-// Passes the gate again and writes the action record (`running`): from this answer on the effect is possible. Do it only after this answer, and only while the lease lasts. The lease begins anew. Again is no change.  A lease that ends after this leaves an outcome that is not known: it is handed out again if the operation says that it is idempotent, and otherwise people settle it.  What does not pass is not begun: 403 `policy_denied` or `authorization_error`, 409 `invalid_state` (its work has ended, its integration is switched off, the claim is over), `approval_required` or `payload_mismatch`. The claim is over then.
+// Passes the gate again and writes the action record (`running`): from this answer on the effect is possible. Carry it out only after this answer, and only while the lease lasts. The lease is renewed. A repeat changes nothing.  If the lease ends after this, the outcome is unknown: the action is handed out again if the operation is idempotent; otherwise people settle it.  If the gate refuses, it is not begun: 403 `policy_denied` or `authorization_error`, 409 `invalid_state` (its work has ended, its integration is switched off, the claim is over), `approval_required` or `payload_mismatch`. The claim is over then.
 func (s *OperationsAPI) BeginClaim(ctx context.Context, claimID string, body OperationClaimProof, options ...RequestOption) (*OperationClaimLease, error) {
 	path := strings.NewReplacer("{claim_id}", pathSegment(claimID)).Replace("/api/v1/public/operation-claims/{claim_id}/begin")
 	r := newRequest(http.MethodPost, path)
@@ -22,9 +22,9 @@ func (s *OperationsAPI) BeginClaim(ctx context.Context, claimID string, body Ope
 	return send[OperationClaimLease](ctx, s.client, r, options)
 }
 
-// Claim: Take something to carry out. The key needs the scope operations.carry.
+// Claim: Claim an action to carry out. The key needs the scope operations.carry.
 //
-// For workers in networks that nobody reaches: hands out something that was approved and executed (`executeActionProposal`) on an integration which the API key carries (`carries` of `getMe`). The answer waits for `wait_seconds` while there is nothing; then `claim` is null.  What is handed out has passed the gate at that moment, and nobody else has it while the lease lasts. It is not to be done before `beginOperationClaim` has said so. A claim whose lease ends before that goes to the next worker.  A key has 20 claims at a time, and a tenant 200: beyond that it is 409 `too_many_pending`. So many may wait at once in a tenant: beyond 50 in one process of the service it is 429.
+// For workers in networks that cannot be reached: hands out an action that was approved and executed (`executeActionProposal`) on an integration which the API key carries (`carries` of `getMe`). The answer waits for `wait_seconds` if there is none; then `claim` is null.  A claimed action passed the gate at that moment, and nobody else has it while the lease lasts. Do not carry it out before `beginOperationClaim` succeeds. If the lease ends before that, the claim goes to the next worker.  A key has at most 20 claims at a time, a tenant 200: beyond that it is 409 `too_many_pending`. Waiting requests are limited: beyond 50 of a tenant in one process of the service it is 429.
 func (s *OperationsAPI) Claim(ctx context.Context, body OperationClaimCreateRequest, options ...RequestOption) (*OperationClaimAnswer, error) {
 	r := newRequest(http.MethodPost, "/api/v1/public/operation-claims")
 	r.repeatable = true // A claim whose answer was lost ends with its lease, and is handed out again.
@@ -34,7 +34,7 @@ func (s *OperationsAPI) Claim(ctx context.Context, body OperationClaimCreateRequ
 
 // CompleteClaim: Report that a claim was carried out. The key needs the scope operations.carry.
 //
-// Says what came of it, once it was begun. A result that the operation's `result_schema` does not allow is 400 and names the field; the claim goes on then. The same report again is answered as the first time; another one is 409.  What comes after the claim was lost is 409, and the log tells of it.
+// Reports the result of a claim that was begun. A result that the operation's `result_schema` does not allow is 400 and names the field; the claim continues. Repeating a report returns the first answer; a different report is 409.  A report after the claim was lost is 409, and the log records it.
 func (s *OperationsAPI) CompleteClaim(ctx context.Context, claimID string, body OperationClaimCompleteRequest, options ...RequestOption) (*OperationClaimEnd, error) {
 	path := strings.NewReplacer("{claim_id}", pathSegment(claimID)).Replace("/api/v1/public/operation-claims/{claim_id}/complete")
 	r := newRequest(http.MethodPost, path)
@@ -45,7 +45,7 @@ func (s *OperationsAPI) CompleteClaim(ctx context.Context, claimID string, body 
 
 // ExtendClaim: Extend a claim. The key needs the scope operations.carry.
 //
-// The lease begins anew, if it lasts still, and the claim passes the gate: with the refusals of `beginOperationClaim`. What is refused before it was begun is over; after that, the lease that there is goes on, and what was done is still reported. A claim is extended for 24 hours at most.
+// Renews the lease, if it has not ended and the claim passes the gate, with the refusals of `beginOperationClaim`. A claim refused before it was begun is over; after that, the present lease goes on, and the outcome is still reported. A claim is extended for 24 hours at most.
 func (s *OperationsAPI) ExtendClaim(ctx context.Context, claimID string, body OperationClaimProof, options ...RequestOption) (*OperationClaimLease, error) {
 	path := strings.NewReplacer("{claim_id}", pathSegment(claimID)).Replace("/api/v1/public/operation-claims/{claim_id}/extend")
 	r := newRequest(http.MethodPost, path)
@@ -56,7 +56,7 @@ func (s *OperationsAPI) ExtendClaim(ctx context.Context, claimID string, body Op
 
 // FailClaim: Report that a claim was not carried out. The key needs the scope operations.carry.
 //
-// Says that nothing was done, and whether it may be. `not_sent` gives back a claim, also one that was not begun; the other two are of what was begun. What may have been done is not to be reported here: let the lease end.  A repetition (`attempt` above 1) that is refused tells nothing of the attempt before it: its outcome stays unknown.
+// Reports that nothing was done, and if it may be. `not_sent` returns a claim, even one that was not begun; the other two need a begun claim. If the action may have been done, report nothing: let the lease end.  A refused repetition (`attempt` above 1) says nothing about the attempt before it: its outcome stays unknown.
 func (s *OperationsAPI) FailClaim(ctx context.Context, claimID string, body OperationClaimFailRequest, options ...RequestOption) (*OperationClaimEnd, error) {
 	path := strings.NewReplacer("{claim_id}", pathSegment(claimID)).Replace("/api/v1/public/operation-claims/{claim_id}/fail")
 	r := newRequest(http.MethodPost, path)
@@ -67,7 +67,7 @@ func (s *OperationsAPI) FailClaim(ctx context.Context, claimID string, body Oper
 
 // Get: Get an operation. The key needs the scope work.actions.
 //
-// The operation at its newest version.
+// The newest version of the operation.
 func (s *OperationsAPI) Get(ctx context.Context, operation string, options ...RequestOption) (*Operation, error) {
 	path := strings.NewReplacer("{operation}", pathSegment(operation)).Replace("/api/v1/public/operations/{operation}")
 	r := newRequest(http.MethodGet, path)
@@ -76,15 +76,15 @@ func (s *OperationsAPI) Get(ctx context.Context, operation string, options ...Re
 
 // ListOperationsParams are what [OperationsAPI.List] can be given. What has its zero value is not sent.
 type ListOperationsParams struct {
-	// How many entries a page holds at most. Values above 200 are read as 200.
+	// Maximum entries per page. Values above 200 are read as 200.
 	Limit int64
-	// The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+	// The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused.
 	PageToken string
 }
 
 // List: List operations. The key needs the scope work.actions.
 //
-// What can be proposed at all, with the schemas of payloads and results: the operations that the service brings along, then the tenant's own, by name. Retired ones are listed as well. A page ends early where its schemas are large. `listIntegrations` says what can be proposed through which integration.
+// All operations that can be proposed, with the schemas of payloads and results: first those of the service, then those of the tenant, by name. Includes retired ones. A page ends early if its schemas are large. `listIntegrations` shows the operations of each integration.
 func (s *OperationsAPI) List(ctx context.Context, params *ListOperationsParams, options ...RequestOption) (*OperationPage, error) {
 	if params == nil {
 		params = &ListOperationsParams{}

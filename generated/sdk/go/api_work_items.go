@@ -13,13 +13,13 @@ type WorkItemsAPI service
 
 // CreateWorkItemParams are what [WorkItemsAPI.Create] can be given. What has its zero value is not sent.
 type CreateWorkItemParams struct {
-	// A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422.
+	// A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; another payload is refused with 422.
 	IdempotencyKey string
 }
 
 // Create: Create a WorkItem. The key needs the scope work.write.
 //
-// Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and its `external_message_id` the `source_reference` by which the WorkItem can be found again.
+// Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and its `external_message_id` the `source_reference` for finding the WorkItem again.
 func (s *WorkItemsAPI) Create(ctx context.Context, body WorkItemCreateRequest, params *CreateWorkItemParams, options ...RequestOption) (*WorkItem, error) {
 	if params == nil {
 		params = &CreateWorkItemParams{}
@@ -32,13 +32,13 @@ func (s *WorkItemsAPI) Create(ctx context.Context, body WorkItemCreateRequest, p
 
 // GetWorkItemParams are what [WorkItemsAPI.Get] can be given. What has its zero value is not sent.
 type GetWorkItemParams struct {
-	// Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+	// Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2).
 	IfNoneMatch string
 }
 
 // Get: Get a WorkItem. The key needs the scope work.read.
 //
-// Answers 304 without a body when `If-None-Match` names the present version.
+// Answers 304 without a body if `If-None-Match` names the current version.
 func (s *WorkItemsAPI) Get(ctx context.Context, workItemID string, params *GetWorkItemParams, options ...RequestOption) (*WorkItem, error) {
 	if params == nil {
 		params = &GetWorkItemParams{}
@@ -51,7 +51,7 @@ func (s *WorkItemsAPI) Get(ctx context.Context, workItemID string, params *GetWo
 
 // ListWorkItemsParams are what [WorkItemsAPI.List] can be given. What has its zero value is not sent.
 type ListWorkItemsParams struct {
-	// Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done` (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are understood too.
+	// Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done` (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are accepted too.
 	Status WorkItemStatusFilter
 	// Only WorkItems that carry this tag.
 	Tag string
@@ -59,7 +59,7 @@ type ListWorkItemsParams struct {
 	Channel WorkItemChannel
 	// Only WorkItems of this priority.
 	Priority WorkItemPriority
-	// Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether an international domain is in its ASCII form.
+	// Only WorkItems of the contact with this e-mail address. Case does not matter, nor if an international domain is in its ASCII form.
 	ContactEmail string
 	// Only WorkItems whose initial message had this `external_message_id`.
 	SourceReference string
@@ -71,15 +71,15 @@ type ListWorkItemsParams struct {
 	Assignee string
 	// Only WorkItems changed at or after this time (RFC 3339).
 	UpdatedSince Timestamp
-	// How many entries a page holds at most. Values above 200 are read as 200.
+	// Maximum entries per page. Values above 200 are read as 200.
 	Limit int64
-	// The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+	// The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused.
 	PageToken string
 }
 
 // List: List WorkItems. The key needs the scope work.read.
 //
-// Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change first, so that a client can follow along. Pages stay stable while WorkItems are added.  Besides `status` and `assignee`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference`, `pack_key` and `updated_since` may be given; `queue_key` with `pack_key` only.
+// Newest first (`created_at`, then `work_item_id`). With `updated_since`: in order of change, oldest change first, so that a client can follow. Pages stay stable while WorkItems are added.  Besides `status` and `assignee`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference`, `pack_key` and `updated_since` may be given; `queue_key` with `pack_key` only.
 func (s *WorkItemsAPI) List(ctx context.Context, params *ListWorkItemsParams, options ...RequestOption) (*WorkItemPage, error) {
 	if params == nil {
 		params = &ListWorkItemsParams{}
@@ -116,13 +116,13 @@ func (s *WorkItemsAPI) AllWorkItems(ctx context.Context, params *ListWorkItemsPa
 
 // SearchWorkItemsParams are what [WorkItemsAPI.Search] can be given. What has its zero value is not sent.
 type SearchWorkItemsParams struct {
-	// Words that all have to occur; at least one letter or digit.
+	// Words that must all occur; at least one letter or digit.
 	Q string
-	// Only WorkItems of these, apart by commas.
+	// Only these states, comma-separated.
 	Status string
-	// Only WorkItems of these, apart by commas.
+	// Only these priorities, comma-separated.
 	Priority string
-	// Only WorkItems of these, apart by commas.
+	// Only these channels, comma-separated.
 	Channel string
 	// Only WorkItems of this pack.
 	PackKey string
@@ -130,7 +130,7 @@ type SearchWorkItemsParams struct {
 	QueueKey string
 	// Only WorkItems that carry this tag.
 	Tag string
-	// Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether an international domain is in its ASCII form.
+	// Only WorkItems of the contact with this e-mail address. Case does not matter, nor if an international domain is in its ASCII form.
 	ContactEmail string
 	// Only WorkItems that this member works on, or, with `none`, those that nobody works on.
 	Assignee string
@@ -138,21 +138,21 @@ type SearchWorkItemsParams struct {
 	CreatedSince Timestamp
 	// Only WorkItems opened before this time (RFC 3339).
 	CreatedBefore Timestamp
-	// With `true`, only WorkItems that should have been resolved by now and have not ended.
+	// `true` shows only WorkItems that are overdue and have not ended.
 	Overdue bool
-	// Only WorkItems that are to be resolved before this time (RFC 3339) and have not ended.
+	// Only WorkItems that are due before this time (RFC 3339) and have not ended.
 	DueBefore Timestamp
-	// What comes first; `newest` if it is left out. `last_changed` and `due` cannot be asked for together with `q`.
+	// Sort order; `newest` if left out. `last_changed` and `due` cannot be combined with `q`.
 	Order WorkItemOrder
-	// How many entries a page holds at most. Values above 200 are read as 200.
+	// Maximum entries per page. Values above 200 are read as 200.
 	Limit int64
-	// The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused.
+	// The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused.
 	PageToken string
 }
 
 // Search: Search WorkItems. The key needs the scope work.read.
 //
-// WorkItems for which all that is given holds, newest first unless `order` says otherwise. `q` is words that all have to occur in whatever the WorkItem says: its subject, messages, contact, tags, ids and references; for keys with the scope `work.actions`, what is proposed for it, too. Upper and lower case, and letters with and without marks, are the same. Words of what was just written are found within moments.  A request looks at a bounded number of WorkItems. So a page can hold less than `limit`, or nothing, and still be followed by more: go on with `next_page_token`. `searched_since` says how far the search has come.
+// WorkItems that match everything given, newest first unless `order` says otherwise. `q` is words that must all occur in the WorkItem: its subject, messages, contact, tags, ids and references; for keys with the scope `work.actions`, also its proposals. Case and diacritics are ignored. New text can be found within moments.  A request scans a bounded number of WorkItems. So a page can hold less than `limit`, or nothing, and still be followed by more: go on with `next_page_token`. `searched_since` says how far the search has come.
 func (s *WorkItemsAPI) Search(ctx context.Context, params *SearchWorkItemsParams, options ...RequestOption) (*FoundWorkItemsPage, error) {
 	if params == nil {
 		params = &SearchWorkItemsParams{}
@@ -193,13 +193,13 @@ func (s *WorkItemsAPI) AllFound(ctx context.Context, params *SearchWorkItemsPara
 
 // UpdateWorkItemParams are what [WorkItemsAPI.Update] can be given. What has its zero value is not sent.
 type UpdateWorkItemParams struct {
-	// Change the WorkItem only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as `W/\"3\"` or `\"3-gzip\"`.
+	// Change the WorkItem only if its current `ETag` is one of these; otherwise 412. The tag is the version. Its weak form, and the suffix that proxies add when they compress an answer, are accepted, such as `W/\"3\"` or `\"3-gzip\"`.
 	IfMatch string
 }
 
 // Update: Update a WorkItem. The key needs the scope work.write.
 //
-// A JSON merge patch (RFC 7396): fields that are absent stay, fields that are `null` are removed. A patch that changes nothing answers with the WorkItem as it is and leaves its version alone.  `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is set by action proposals, and left by them or for one of these four. Any other move is refused with 409 `invalid_state`.  Ended work takes no effects: with the patch that ends it, all its action proposals that are not being executed are `cancelled`. That is refused with 409 `invalid_state`, naming the proposal, for a key that lacks the scope `work.actions`, and where one is approved that the caller could not cancel.
+// A JSON merge patch (RFC 7396): absent fields stay, `null` fields are removed. A patch that changes nothing returns the WorkItem with its version unchanged.  `new`, `open`, `in_progress` and `waiting_on_customer` can change to each other (never back to `new`) and to `resolved`, `cancelled`, `rejected` and `failed`; `resolved` only to `closed`. `waiting_on_approval` is set by action proposals, and left by them or for one of these four. Any other change is refused with 409 `invalid_state`.  Ended work has no more effects: the patch that ends it sets all its action proposals that are not being executed to `cancelled`. This is refused with 409 `invalid_state`, naming the proposal, if the key lacks the scope `work.actions`, or if the caller could not cancel an approved one.
 func (s *WorkItemsAPI) Update(ctx context.Context, workItemID string, body WorkItemUpdateRequest, params *UpdateWorkItemParams, options ...RequestOption) (*WorkItem, error) {
 	if params == nil {
 		params = &UpdateWorkItemParams{}

@@ -2,7 +2,7 @@
 
 package workgate
 
-// Action: The record of an execution. Append-only, but for its completion.
+// Action: The record of an execution. Append-only, except its completion.
 type Action struct {
 	// Identifier of an action record (TypeID, sortable by time of creation).
 	ActionID string `json:"action_id"`
@@ -16,22 +16,22 @@ type Action struct {
 	IntegrationID string `json:"integration_id"`
 	// See [ActionStatus].
 	Status ActionStatus `json:"status"`
-	// The key that the provider was given; the same in every attempt.
+	// The key sent to the provider; the same in every attempt.
 	IdempotencyKey string `json:"idempotency_key"`
-	// How often it was tried.
+	// Number of attempts.
 	Attempts int64 `json:"attempts"`
 	// See [Principal].
 	ExecutedBy Principal `json:"executed_by"`
-	// Names the exact texts of the policies that were asked at execution.
+	// Version of the exact texts of the policies evaluated at execution.
 	PolicyVersion string `json:"policy_version"`
-	// SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this hash, and while the integration leads where it led.
+	// SHA-256, in hexadecimal, over an RFC 8785 form. Version 2 (`hash_version` of the proposal) covers `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`. `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed. `schema_hash` is the SHA-256 over the RFC 8785 form of the payload's published schema, with references resolved and without `title`, `description`, `examples` and `deprecated`. An operation that the tenant has defined adds `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 covers `{tenant, work_item, integration, operation, resource_type, payload}`. Evidence packets hold everything needed to compute the hash again. An approved proposal is executed only while it has this hash and its integration leads to the same target.
 	PayloadHash string `json:"payload_hash"`
-	// What the provider did; null unless it succeeded.
+	// The provider's result; null unless it succeeded.
 	Result *ActionResult `json:"result"`
-	// Why it failed; null unless it did.
+	// The error; null unless it failed.
 	Error *ActionError `json:"error"`
-	// When the first attempt began.
+	// Time of the first attempt.
 	StartedAt Timestamp `json:"started_at"`
-	// When it was over; null while it runs or is unknown.
+	// Time of completion; null if running or unknown.
 	FinishedAt *Timestamp `json:"finished_at"`
 }

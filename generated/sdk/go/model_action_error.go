@@ -2,14 +2,14 @@
 
 package workgate
 
-// ActionError: Why the provider did not do it.
+// ActionError: Reason the provider refused.
 type ActionError struct {
 	// Kind of failure, such as `amount_exceeds_refundable`.
 	Code string `json:"code"`
 	// For people.
 	Message string `json:"message"`
-	// Whether the proposal may be executed again.
+	// True if the proposal may be executed again.
 	Retryable bool `json:"retryable"`
-	// How long the provider wants to be left alone; absent where it did not say so.
+	// Seconds that the provider asks to wait; absent if it did not say so.
 	RetryAfterSeconds *int64 `json:"retry_after_seconds,omitempty"`
 }

@@ -2,7 +2,7 @@
 
 package workgate
 
-// ActionOperation: What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`. `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
+// ActionOperation: The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`. `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type ActionOperation string

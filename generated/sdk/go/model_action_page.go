@@ -2,7 +2,7 @@
 
 package workgate
 
-// ActionPage: A page of action records, the newest first.
+// ActionPage: A page of action records, newest first.
 type ActionPage struct {
 	// The records of this page.
 	Actions []Action `json:"actions"`

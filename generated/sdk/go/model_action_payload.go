@@ -4,7 +4,7 @@ package workgate
 
 import "encoding/json"
 
-// ActionPayload: What exactly is to be executed; `type` says of which kind it is.
+// ActionPayload: Exact payload to execute; `type` names the kind.
 //
 // Its Variant is one of *[ChatPostMessagePayload], *[CommerceRefundPayload], or *[CustomVariant] for kinds that your
 // organisation has defined. Tell them apart by a type switch.

@@ -2,12 +2,12 @@
 
 package workgate
 
-// ActionProposalCheck: What the provider said when it was asked last. It is asked when something is proposed, and again when somebody asks for that. What it would refuse is never approved, by policy or by people, until it says otherwise. Executing it asks the provider once more.
+// ActionProposalCheck: The provider's latest answer. The provider is asked when a proposal is made, and again on request. A proposal that it would refuse is never approved, by policy or by people, until its answer changes. Execution asks the provider once more.
 type ActionProposalCheck struct {
 	// See [ActionProposalCheckOutcome].
 	Outcome ActionProposalCheckOutcome `json:"outcome"`
-	// What the provider would refuse it for, by field, such as `payload.order_id`; or why it could not be asked.
+	// The provider's reasons to refuse, by field, such as `payload.order_id`; or why it could not be asked.
 	Problems []ErrorDetail `json:"problems"`
-	// When the provider was asked; null if it never was.
+	// Time of the check; null if never asked.
 	At *Timestamp `json:"at"`
 }

@@ -2,11 +2,11 @@
 
 package workgate
 
-// ActionProposalCreateRequest: A side effect that is wanted, and why.
+// ActionProposalCreateRequest: A wanted side effect and its reason.
 type ActionProposalCreateRequest struct {
-	// The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400. `listIntegrations` shows them.
+	// The integration that performs the action. It belongs to this tenant and supports the operation; otherwise 400. `listIntegrations` shows them.
 	IntegrationID string `json:"integration_id"`
-	// Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other control characters.
+	// Reason for the action, for the approvers; not only white space. Line breaks and tabs are allowed, other control characters are not.
 	ApprovalReason string `json:"approval_reason"`
 	// See [ResourceType].
 	ResourceType ResourceType `json:"resource_type"`
@@ -14,6 +14,6 @@ type ActionProposalCreateRequest struct {
 	ActionOperation ActionOperation `json:"action_operation"`
 	// See [ActionPayload].
 	Payload ActionPayload `json:"payload"`
-	// A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled, unless policy denies this one. One that is not there is 400, one that is not open any more 409; one that is approved and is neither the caller's nor theirs to approve 403.
+	// A proposal of the same WorkItem, not executed yet, that this one replaces. It is cancelled unless policy denies this one. 400 if it does not exist; 409 if it is no longer open; 403 if it is approved and the caller neither made it nor may approve it.
 	Supersedes *string `json:"supersedes,omitempty"`
 }

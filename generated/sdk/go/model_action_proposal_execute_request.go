@@ -2,7 +2,7 @@
 
 package workgate
 
-// ActionProposalExecuteRequest: Whether to execute, or only to say what executing would do.
+// ActionProposalExecuteRequest: Executes, or only shows the effect of executing.
 type ActionProposalExecuteRequest struct {
 	// `true`: checks state, policy and the provider's own rules, and changes nothing. `false`: executes.
 	DryRun *bool `json:"dry_run"`

@@ -2,26 +2,26 @@
 
 package workgate
 
-// ActionProposalExecution: What executing did, or would do.
+// ActionProposalExecution: Outcome, actual or by dry run.
 type ActionProposalExecution struct {
 	// See [ActionProposal].
 	Proposal ActionProposal `json:"proposal"`
-	// The action record; null for a dry run, and where it waits for a worker to carry it out.
+	// The action record; null for a dry run, and while a worker has yet to execute it.
 	Action *Action `json:"action"`
 	// See [PolicyOutcome].
 	Policy PolicyOutcome `json:"policy"`
 	// As in the request.
 	DryRun bool `json:"dry_run"`
-	// Whether the proposal had been executed before, or waited for a worker already; it is never executed twice.
+	// True if the proposal was executed before or already waited for a worker; it is never executed twice.
 	Replayed bool `json:"replayed"`
 	// See [DryRunOutcome].
 	Outcome *DryRunOutcome `json:"outcome,omitempty"`
-	// Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would refuse; `status` says why it cannot be executed.
+	// Only for a dry run: what prevents execution, by field, such as `payload.order_id` if the provider would refuse it; `status` says why it cannot be executed.
 	Problems []ErrorDetail `json:"problems,omitempty"`
-	// Only for a dry run: how many more people have to approve it.
+	// Only for a dry run: number of approvals still needed.
 	ApprovalsMissing *int64 `json:"approvals_missing,omitempty"`
-	// Only for a dry run: the page where exactly this is decided; null where nothing waits for people.
+	// Only for a dry run: the page where this is decided; null if nothing waits for people.
 	ApprovalUrl Nullable[string] `json:"approval_url,omitzero"`
-	// Only for a dry run, and where it waits for a worker to carry it out: what to do now.
+	// Next step, only for a dry run or while it waits for a worker to execute it.
 	Next *string `json:"next,omitempty"`
 }

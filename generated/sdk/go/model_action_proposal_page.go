@@ -2,7 +2,7 @@
 
 package workgate
 
-// ActionProposalPage: A page of proposals, the newest first.
+// ActionProposalPage: A page of proposals, newest first.
 type ActionProposalPage struct {
 	// The proposals of this page.
 	ActionProposals []ActionProposal `json:"action_proposals"`

@@ -2,7 +2,7 @@
 
 package workgate
 
-// ActionProposalStatus: State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed; `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`, `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be executed again.
+// ActionProposalStatus: State of a proposal. `pending_approval` waits for people. `auto_approved` and `approved` can be executed. `outcome_unknown` waits until the provider's outcome is known. `rejected`, `denied`, `expired`, `cancelled`, `executed` and `execution_failed` are final, except that a failure the provider calls retryable may be executed again.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type ActionProposalStatus string

@@ -2,7 +2,7 @@
 
 package workgate
 
-// ActionProposalTwin: Another proposal of the same effect, which is open or was executed.
+// ActionProposalTwin: Another proposal with the same effect that is open or was executed.
 type ActionProposalTwin struct {
 	// Identifier of an action proposal (TypeID, sortable by time of creation).
 	ProposalID string `json:"proposal_id"`
@@ -10,6 +10,6 @@ type ActionProposalTwin struct {
 	WorkItemID string `json:"work_item_id"`
 	// See [ActionProposalStatus].
 	Status ActionProposalStatus `json:"status"`
-	// When it was proposed.
+	// Time of the proposal.
 	At Timestamp `json:"at"`
 }

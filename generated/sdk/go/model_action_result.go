@@ -4,7 +4,7 @@ package workgate
 
 import "encoding/json"
 
-// ActionResult: What the provider did, by kind of operation.
+// ActionResult: The provider's result, by kind of operation.
 //
 // Its Variant is one of *[ChatPostMessageResult], *[CommerceRefundResult], or *[UnknownVariant] for kinds that
 // this release of the package does not know. Tell them apart by a type switch.

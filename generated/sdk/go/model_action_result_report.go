@@ -2,16 +2,16 @@
 
 package workgate
 
-// ActionResultReport: What came of a request that was sent to a receiver.
+// ActionResultReport: Outcome of a request that was sent to a receiver.
 type ActionResultReport struct {
-	// The `result_token` that came with the request. It is a secret, of one attempt at one action, and good for 7 days.
+	// The `result_token` that came with the request. It is a secret of one attempt at one action, and valid for 7 days.
 	Token string `json:"token"`
 	// See [ReportedState].
 	State ReportedState `json:"state"`
-	// Where it is done, and only there: what came of it, as the `result_schema` of the operation has it; 64 KiB at most.
+	// Result, only if it was done, as the `result_schema` of the operation requires; 64 KiB at most.
 	Result map[string]interface{} `json:"result,omitempty"`
-	// Where it has failed, and only there: why.
+	// Reason, only if it failed.
 	Problem *ReportedProblem `json:"problem,omitempty"`
-	// Where it has failed: that it may be executed again, and how long to wait before that. Without it, it has failed for good.
+	// Only if it failed: seconds to wait before it may be executed again. If absent, the failure is permanent.
 	RetryAfterSeconds *int64 `json:"retry_after_seconds,omitempty"`
 }

@@ -2,7 +2,7 @@
 
 package workgate
 
-// ActionRisk: How much harm an action can do. What is of high risk needs a person, whatever its amount.
+// ActionRisk: Harm that an action can do. High risk needs a person, whatever the amount.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type ActionRisk string

@@ -2,7 +2,7 @@
 
 package workgate
 
-// ApiKeyEnvironment: Kind of deployment that the key belongs to, `live` for production.
+// ApiKeyEnvironment: Kind of deployment of the key, `live` for production.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type ApiKeyEnvironment string

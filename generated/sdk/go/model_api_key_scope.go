@@ -2,7 +2,7 @@
 
 package workgate
 
-// ApiKeyScope: Something that API keys may do; each operation names the one that it needs.
+// ApiKeyScope: Permission of an API key; each operation names the one that it needs.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type ApiKeyScope string

@@ -2,7 +2,7 @@
 
 package workgate
 
-// ApprovalDecision: What the person decided.
+// ApprovalDecision: Decision of the person.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type ApprovalDecision string

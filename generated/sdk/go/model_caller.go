@@ -2,20 +2,20 @@
 
 package workgate
 
-// Caller: Who makes the request, and what they may do.
+// Caller: The caller and its permissions.
 type Caller struct {
 	// See [CallerTenant].
 	Tenant CallerTenant `json:"tenant"`
 	// See [CallerKey].
 	Key CallerKey `json:"key"`
-	// The member who answers for the key; null for a key that nobody has claimed yet.
+	// The member accountable for the key; null if nobody has claimed it yet.
 	Owner *CallerOwner `json:"owner"`
-	// How somebody becomes the owner of a key that has none; null for one that has.
+	// Way to claim a key without an owner; null if owned.
 	Claim *string `json:"claim"`
-	// The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key that nobody owns these are the owners of the tenant.
+	// The people accountable for the key's proposals, its owner first. None of them approves these. If nobody owns the key, they are the owners of the tenant.
 	Accountables []string `json:"accountables"`
-	// How many requests the key may make, by kind of door.
+	// Request limits of the key, by class.
 	RateLimits []CallerRateLimit `json:"rate_limits"`
-	// The release of the service that answers. It may be later than the version of the contract.
+	// Release of the answering service. It may be later than the version of the contract.
 	ServiceVersion string `json:"service_version"`
 }

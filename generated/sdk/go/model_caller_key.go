@@ -2,22 +2,22 @@
 
 package workgate
 
-// CallerKey: The API key of the request. Its secret is told once, when it is made.
+// CallerKey: The API key of the request. Its secret is shown once, at creation.
 type CallerKey struct {
-	// Identifier of the key, as `proposed_by` and `author` name it.
+	// Id of the key, as in `proposed_by` and `author`.
 	KeyID string `json:"key_id"`
-	// What it is called.
+	// Name of the key.
 	Name string `json:"name"`
-	// What the key begins with; it tells which one it is, and grants nothing.
+	// Beginning of the key; it identifies the key and grants nothing.
 	Prefix string `json:"prefix"`
 	// See [ApiKeyEnvironment].
 	Environment ApiKeyEnvironment `json:"environment"`
-	// What it may do.
+	// Its scopes.
 	Scopes []ApiKeyScope `json:"scopes"`
-	// Integrations of which it carries out operations, or reports what came of them; empty without the scope `operations.carry`.
+	// Integrations whose operations it executes or reports results of; empty without the scope `operations.carry`.
 	Carries []string `json:"carries"`
-	// When it was made.
+	// Creation time.
 	CreatedAt Timestamp `json:"created_at"`
-	// Until when it works; null if it has no end.
+	// Time of expiry; null if it never expires.
 	ExpiresAt *Timestamp `json:"expires_at"`
 }

@@ -2,7 +2,7 @@
 
 package workgate
 
-// CallerOwner: The member who answers for what the key does.
+// CallerOwner: The member accountable for the key.
 type CallerOwner struct {
 	// Identifier of the person.
 	PersonID string `json:"person_id"`

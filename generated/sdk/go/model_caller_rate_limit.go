@@ -2,14 +2,14 @@
 
 package workgate
 
-// CallerRateLimit: How many requests the key may make. What is left of it stands in `RateLimit`.
+// CallerRateLimit: Request limit of the key. `RateLimit` shows the remainder.
 type CallerRateLimit struct {
 	// See [RateLimitClass].
 	LimitClass RateLimitClass `json:"limit_class"`
-	// Requests that each window brings, evenly; `q` of `RateLimit-Policy`.
+	// Requests that each window adds, evenly; `q` of `RateLimit-Policy`.
 	Requests int64 `json:"requests"`
 	// Length of the window; `w` of `RateLimit-Policy`.
 	WindowSeconds int64 `json:"window_seconds"`
-	// How many of them may be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`.
+	// Requests that can be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`.
 	Burst int64 `json:"burst"`
 }

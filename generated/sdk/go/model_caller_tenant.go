@@ -2,12 +2,12 @@
 
 package workgate
 
-// CallerTenant: The tenant that everything belongs to which the key makes or sees.
+// CallerTenant: The tenant of everything that the key creates or reads.
 type CallerTenant struct {
 	// Identifier of the tenant.
 	TenantID string `json:"tenant_id"`
-	// What it is called.
+	// Tenant's name.
 	Name string `json:"name"`
-	// When it was made.
+	// Creation time.
 	CreatedAt Timestamp `json:"created_at"`
 }

@@ -2,12 +2,12 @@
 
 package workgate
 
-// ChatPostMessageResult: The message as the chat platform took it.
+// ChatPostMessageResult: The message as the platform stored it.
 type ChatPostMessageResult struct {
 	// Names the kind of result.
 	Type string `json:"type"`
-	// The channel, as the chat platform names it. It is never a direct message.
+	// Id of the channel on the chat platform. Never a direct message.
 	ChannelID string `json:"channel_id"`
-	// Time stamp that names the message within its channel.
+	// Timestamp that identifies the message in its channel.
 	TS string `json:"ts"`
 }

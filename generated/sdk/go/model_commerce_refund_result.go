@@ -2,16 +2,16 @@
 
 package workgate
 
-// CommerceRefundResult: The refund as the provider made it.
+// CommerceRefundResult: The refund that the provider made.
 type CommerceRefundResult struct {
 	// Names the kind of result.
 	Type string `json:"type"`
-	// Name of the refund at the provider.
+	// Id of the refund at the provider.
 	RefundID string `json:"refund_id"`
-	// The order, as the shop names it.
+	// Id of the order in the shop.
 	OrderID string `json:"order_id"`
-	// Decimal amount that was given back.
+	// Decimal amount that was refunded.
 	Amount string `json:"amount"`
-	// ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
+	// ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.
 	Currency string `json:"currency"`
 }

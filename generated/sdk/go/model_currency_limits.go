@@ -2,16 +2,16 @@
 
 package workgate
 
-// CurrencyLimits: Limits in one currency, as decimal amounts. Null where the pack has none: nothing is approved without people then, and everything takes two of them.
+// CurrencyLimits: Limits in one currency, as decimal amounts. Null if the pack has none: then nothing is approved without people, and everything needs two.
 type CurrencyLimits struct {
-	// ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
+	// ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.
 	Currency string `json:"currency"`
-	// Up to this amount policy approves without people, unless the action is of high risk.
+	// Up to this amount, policy approves without people unless the risk is high.
 	AutoApproveUpTo *string `json:"auto_approve_up_to"`
-	// Above this amount, with what was approved of the same resource before, two different people have to approve.
+	// Above this amount, with earlier approvals for the same resource, two different people must approve.
 	TwoApprovalsAbove *string `json:"two_approvals_above"`
-	// What policy approves without people in any 24 hours of one resource, such as an order.
+	// Amount approved by policy alone in any 24 hours per resource, such as an order.
 	AutoApproveBudgetPerResource *string `json:"auto_approve_budget_per_resource"`
-	// What policy approves without people in any 24 hours of each person who is accountable for proposals.
+	// Amount approved by policy alone in any 24 hours per person who is accountable for proposals.
 	AutoApproveBudgetPerPerson *string `json:"auto_approve_budget_per_person"`
 }

@@ -2,7 +2,7 @@
 
 package workgate
 
-// DataCoverage: The local dates of the first and the last group.
+// DataCoverage: Local dates of the first and the last group.
 type DataCoverage struct {
 	// A local date, YYYY-MM-DD.
 	From string `json:"from"`

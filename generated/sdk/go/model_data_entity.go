@@ -2,9 +2,9 @@
 
 package workgate
 
-// DataEntity: One entity: `group`, `event` or `participant` holds it, as `entity_type` says. Times are localised to UTC.
+// DataEntity: One entity, in `group`, `event` or `participant` as `entity_type` says. Times are localised to UTC.
 type DataEntity struct {
-	// Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.
+	// Key of a view: a stable data contract, not a screen, such as `racing_catalog`. `customer_feed` is an old name of it; new integrations must not use it.
 	ViewKey string `json:"view_key"`
 	// See [DataEntityType].
 	EntityType DataEntityType `json:"entity_type"`
@@ -22,7 +22,7 @@ type DataEntity struct {
 	Participant *DataParticipant `json:"participant,omitempty"`
 	// See [DataHealth].
 	Health DataHealth `json:"health"`
-	// Health of each source of the group that it belongs to.
+	// Health of each source of the entity's group.
 	SourceHealth []DataSourceHealth `json:"source_health"`
 	// See [DataSchema].
 	Schema DataSchema `json:"schema"`

@@ -2,7 +2,7 @@
 
 package workgate
 
-// DataEventStatus: State of an event; `interim` means that results are not final.
+// DataEventStatus: State of an event; `interim` results are not final.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type DataEventStatus string

@@ -2,7 +2,7 @@
 
 package workgate
 
-// DataFilterKey: Which groups: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or interim), `finished` (every event is finished or abandoned).
+// DataFilterKey: Groups shown: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or interim), `finished` (every event is finished or abandoned).
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type DataFilterKey string

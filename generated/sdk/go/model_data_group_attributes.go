@@ -2,16 +2,16 @@
 
 package workgate
 
-// DataGroupAttributes: Attributes of a group. `meeting_class` is a label to show and decides nothing.
+// DataGroupAttributes: Attributes of a group. `meeting_class` is a display label and decides nothing.
 type DataGroupAttributes struct {
 	// Name of the track.
 	Location string `json:"location"`
-	// Country of the track (ISO 3166-1 alpha-2); `ZZ` where the source does not say one that is known.
+	// Country of the track (ISO 3166-1 alpha-2); `ZZ` if the source names no known country.
 	Country string `json:"country"`
-	// What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the data was loaded by 0.3.0.
+	// Kind of race, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent if the data was loaded by 0.3.0.
 	RaceType *string `json:"race_type,omitempty"`
-	// State or province of the track, where the source supplies it.
+	// State or province of the track, if the source supplies it.
 	State *string `json:"state,omitempty"`
-	// Class of the meeting as the source labels it, where it does.
+	// The source's label for the class of the meeting, if any.
 	MeetingClass *string `json:"meeting_class,omitempty"`
 }

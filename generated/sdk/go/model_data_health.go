@@ -2,14 +2,14 @@
 
 package workgate
 
-// DataHealth: How far data can be relied on.
+// DataHealth: Reliability of the data.
 type DataHealth struct {
 	// See [DataHealthStatus].
 	Status DataHealthStatus `json:"status"`
-	// When the data was last known to be what the provider has; absent if it never was.
+	// Time at which the data last matched the provider's; absent if it never did.
 	AsOf *Timestamp `json:"as_of,omitempty"`
 	// Seconds since `as_of`.
 	AgeSeconds *int64 `json:"age_seconds,omitempty"`
-	// What is wrong, for people.
+	// Problems, for people.
 	Problems []string `json:"problems"`
 }

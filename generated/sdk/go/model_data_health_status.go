@@ -2,7 +2,7 @@
 
 package workgate
 
-// DataHealthStatus: `fresh`; `stale` (the last refresh failed, or none succeeded for long: the last good data is shown); `degraded` (a part of the last load could not be used); `unavailable` (the source never loaded).
+// DataHealthStatus: `fresh`; `stale` (the last refresh failed, or none succeeded for long; the last good data is shown); `degraded` (a part of the last load was unusable); `unavailable` (the source never loaded).
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type DataHealthStatus string

@@ -2,7 +2,7 @@
 
 package workgate
 
-// DataLegacyID: An identifier by which a source names something.
+// DataLegacyID: A source's identifier of an entity.
 type DataLegacyID struct {
 	// Key under which the tenant has registered the source.
 	SourceKey string `json:"source_key"`

@@ -6,18 +6,18 @@ package workgate
 type DataParticipant struct {
 	// A canonical identifier, or one by which a source names the entity.
 	ParticipantID string `json:"participant_id"`
-	// What the sources call it.
+	// Ids in the sources.
 	LegacyIDs []DataLegacyID `json:"legacy_ids"`
-	// Number that it wears, where known.
+	// Its number, if known.
 	Number *string `json:"number,omitempty"`
 	// Its name.
 	Name string `json:"name"`
-	// Starting position, where known.
+	// Starting position, if known.
 	Draw *int64 `json:"draw,omitempty"`
-	// Recent form as the source writes it, where known.
+	// Recent form as the source writes it, if known.
 	Form *string `json:"form,omitempty"`
-	// Whether it was withdrawn.
+	// True if it was withdrawn.
 	Scratched bool `json:"scratched"`
-	// When it was withdrawn, where known.
+	// Time of withdrawal, if known.
 	ScratchedAt *Timestamp `json:"scratched_at,omitempty"`
 }

@@ -10,8 +10,8 @@ type DataResult struct {
 	ParticipantID *string `json:"participant_id,omitempty"`
 	// Name of the runner.
 	Name string `json:"name"`
-	// Number that it wore, where known.
+	// Number of the runner, if known.
 	Number *string `json:"number,omitempty"`
-	// Distance to the one before, as the source writes it, where known.
+	// Distance to the runner before, as the source writes it, if known.
 	Margin *string `json:"margin,omitempty"`
 }

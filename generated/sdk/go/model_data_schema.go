@@ -2,12 +2,12 @@
 
 package workgate
 
-// DataSchema: What describes the shape of the data.
+// DataSchema: Description of the data's shape.
 type DataSchema struct {
-	// Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.
+	// Key of a view: a stable data contract, not a screen, such as `racing_catalog`. `customer_feed` is an old name of it; new integrations must not use it.
 	ViewKey string `json:"view_key"`
-	// Version of the shape; changes that break readers raise its first number.
+	// Version of the shape; breaking changes raise its first number.
 	Version string `json:"version"`
-	// JSON Schema of the extension of each adapter that took part, by its key.
+	// JSON Schema of each participating adapter's extension, by adapter key.
 	Extensions map[string]interface{} `json:"extensions"`
 }

@@ -8,10 +8,10 @@ type DataSourceHealth struct {
 	SourceKey string `json:"source_key"`
 	// See [DataHealthStatus].
 	Status DataHealthStatus `json:"status"`
-	// When the data was last known to be what the provider has; absent if it never was.
+	// Time at which the data last matched the provider's; absent if it never did.
 	AsOf *Timestamp `json:"as_of,omitempty"`
 	// Seconds since `as_of`.
 	AgeSeconds *int64 `json:"age_seconds,omitempty"`
-	// What is wrong, for people.
+	// Problems, for people.
 	Problems []string `json:"problems"`
 }

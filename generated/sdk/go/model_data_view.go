@@ -4,20 +4,20 @@ package workgate
 
 // DataView: A page of a view.
 type DataView struct {
-	// Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.
+	// Key of a view: a stable data contract, not a screen, such as `racing_catalog`. `customer_feed` is an old name of it; new integrations must not use it.
 	ViewKey string `json:"view_key"`
 	// IANA name of a time zone.
 	Timezone string `json:"timezone"`
-	// Whole groups, by their earliest event.
+	// Whole groups, by earliest event.
 	Groups []DataGroup `json:"groups"`
 	// See [DataHealth].
 	Health DataHealth `json:"health"`
-	// Health of each source of the view, those that never loaded included.
+	// Health of each source of the view, even of those that never loaded.
 	SourceHealth []DataSourceHealth `json:"source_health"`
 	// See [DataSchema].
 	Schema DataSchema `json:"schema"`
-	// Optional data that the view holds at present.
+	// Optional data that the view holds now.
 	Capabilities []string `json:"capabilities"`
-	// Send it as `cursor`, with the same filters, to get the next page; null when there is none.
+	// Send it as `cursor`, with the same filters, to get the next page; null on the last page.
 	NextCursor *string `json:"next_cursor"`
 }

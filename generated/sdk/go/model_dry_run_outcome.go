@@ -2,7 +2,7 @@
 
 package workgate
 
-// DryRunOutcome: Only for a dry run, in whatever state the proposal is: what executing it at this moment would come to. `would_execute`: it would be executed; `needs_approval`: people have to approve it first; `would_fail`: the provider would refuse it, as `problems` say; `not_executable`: it cannot be executed, as `problems` say, since it is over, is being executed, or policy does not allow it.
+// DryRunOutcome: Only for a dry run, in any state of the proposal: the outcome if it were executed now. `would_execute`: it would be executed; `needs_approval`: people must approve it first; `would_fail`: the provider would refuse it, see `problems`; `not_executable`: it is over, is being executed, or policy does not allow it, see `problems`.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type DryRunOutcome string

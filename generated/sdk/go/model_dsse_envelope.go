@@ -2,12 +2,12 @@
 
 package workgate
 
-// DSSEEnvelope: A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format.
+// DSSEEnvelope: A DSSE envelope (secure-systems-lab/dsse, version 1), with that format's field names.
 type DSSEEnvelope struct {
 	// Always `application/vnd.in-toto+json`.
 	PayloadType string `json:"payloadType"`
-	// An in-toto Statement v1 in base64, whose predicate has the type `https://workgate.example/evidence/packet/v1`.
+	// An in-toto Statement v1 in base64; its predicate has the type `https://workgate.example/evidence/packet/v1`.
 	Payload string `json:"payload"`
-	// The signatures, by keys for packets.
+	// Signatures by packet keys.
 	Signatures []DSSESignature `json:"signatures"`
 }

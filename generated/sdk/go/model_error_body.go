@@ -2,18 +2,18 @@
 
 package workgate
 
-// ErrorBody: What went wrong and what to do about it.
+// ErrorBody: The error and its remedy.
 type ErrorBody struct {
 	// See [ErrorType].
 	Type ErrorType `json:"type"`
-	// For people. It names the field and the remedy where there is one; do not match on it.
+	// For people. It names the field and, if there is one, the remedy; do not match on it.
 	Message string `json:"message"`
 	// See [ErrorCode].
 	Code ErrorCode `json:"code"`
-	// Names the request in the logs of the service; may be empty.
+	// Id of the request in the service's logs; may be empty.
 	CorrelationID string `json:"correlation_id"`
-	// Whether repeating the same request later can succeed.
+	// True if repeating the request later can succeed.
 	Retryable bool `json:"retryable"`
-	// The single problems, where there are several or a field is to blame. At most 20.
+	// Individual problems, if there are several or a field is at fault. At most 20.
 	Details []ErrorDetail `json:"details,omitempty"`
 }

@@ -2,7 +2,7 @@
 
 package workgate
 
-// ErrorCode: Machine code of the error; the value to branch on.
+// ErrorCode: Machine-readable code of the error; branch on it.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type ErrorCode string

@@ -6,6 +6,6 @@ package workgate
 type ErrorDetail struct {
 	// Path of the field in the body, or name of the query parameter, path parameter or header.
 	Field string `json:"field"`
-	// What is wrong with it.
+	// The problem.
 	Problem string `json:"problem"`
 }

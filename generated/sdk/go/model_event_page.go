@@ -2,12 +2,12 @@
 
 package workgate
 
-// EventPage: Events in the order in which they happened, and how to go on.
+// EventPage: Events in the order in which they happened, and a cursor.
 type EventPage struct {
-	// The events found, the oldest first. There may be none although more come behind.
+	// The events found, oldest first. May be empty although more follow.
 	Events []Event `json:"events"`
-	// Send it as `after` to go on. It may be behind the last event, as those in between were not asked for.
+	// Send it as `after` to go on. It may be past the last event, since events in between did not match.
 	NextAfter int64 `json:"next_after"`
-	// How far the log reached when it was read. At `next_after` = `head` everything has been read.
+	// Last position of the log when read. Everything was read if `next_after` = `head`.
 	Head int64 `json:"head"`
 }

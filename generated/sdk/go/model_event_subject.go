@@ -2,7 +2,7 @@
 
 package workgate
 
-// EventSubject: What it happened to.
+// EventSubject: Subject of it.
 type EventSubject struct {
 	// Kind of the subject, such as `work_item`, `action_proposal` or `integration`.
 	Type string `json:"type"`

@@ -2,12 +2,12 @@
 
 package workgate
 
-// EvidenceActor: Who caused it; without names, since the log outlives people.
+// EvidenceActor: The actor; without names, since the log outlives people.
 type EvidenceActor struct {
 	// See [PrincipalType].
 	Type PrincipalType `json:"type"`
-	// Identifier of the API key, delegation or person.
+	// Id of the API key, delegation or person.
 	ID string `json:"id"`
-	// The person who answers for it, such as the creator of the API key; null where nobody does.
+	// The person accountable for it, such as the creator of the API key; null if there is none.
 	Accountable *string `json:"accountable"`
 }

@@ -2,7 +2,7 @@
 
 package workgate
 
-// EvidenceSubject: What changed.
+// EvidenceSubject: The subject.
 type EvidenceSubject struct {
 	// Kind of the subject, such as `work_item`, `message` or `evidence_export`.
 	Type string `json:"type"`

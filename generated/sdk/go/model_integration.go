@@ -2,22 +2,22 @@
 
 package workgate
 
-// Integration: A tenant's way to a provider, and what can be proposed through it. Never its credentials or accounts.
+// Integration: A tenant's connection to a provider, and its operations. Never includes credentials or accounts.
 type Integration struct {
 	// Identifier of the integration that performs the action.
 	IntegrationID string `json:"integration_id"`
 	// See [IntegrationKind].
 	Kind IntegrationKind `json:"kind"`
-	// What the people of the tenant call it.
+	// Its name within the tenant.
 	Name string `json:"name"`
-	// Whether it is switched on; nothing is executed through one that is not.
+	// True if it is switched on; otherwise it executes nothing.
 	Enabled bool `json:"enabled"`
-	// What keeps everything from being executed through it, also that it or the tenant is frozen, and who can mend that; null if nothing of the kind is known. The provider is not asked.
+	// The problem that blocks every execution through it, including a freeze of it or of the tenant, and who can fix it; null if none is known. The provider is not asked.
 	Problem *string `json:"problem"`
-	// What can be proposed through it.
+	// Operations that can be proposed.
 	Operations []IntegrationOperation `json:"operations"`
-	// When it was made.
+	// Creation time.
 	CreatedAt Timestamp `json:"created_at"`
-	// When it was changed last.
+	// Time of the last change.
 	UpdatedAt Timestamp `json:"updated_at"`
 }

@@ -2,7 +2,7 @@
 
 package workgate
 
-// IntegrationKind: Kind of provider that an integration leads to. A `webhook` is an address of the tenant's own, which carries the operations that the tenant has defined; of a `pull`, workers of the tenant's take them.
+// IntegrationKind: Kind of provider that an integration leads to. A `webhook` is an address of the tenant that carries out the tenant's own operations. With `pull`, workers of the tenant fetch them.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type IntegrationKind string

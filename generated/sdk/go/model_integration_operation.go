@@ -10,10 +10,10 @@ type IntegrationOperation struct {
 	ResourceType ResourceType `json:"resource_type"`
 	// Name of the operation for people.
 	Title string `json:"title"`
-	// The most that any payload of it is of.
+	// The highest risk of any payload.
 	HighestRisk ActionRisk `json:"highest_risk"`
-	// What each pack that allows the operation asks for. Of work of another pack it cannot be proposed.
+	// Requirements of each pack that allows the operation. Work of other packs cannot propose it.
 	Limits []OperationLimits `json:"limits"`
-	// What keeps everything of it from being executed, and who can mend that; null if nothing of the kind is known.
+	// The problem that blocks every execution of it, and who can fix it; null if none is known.
 	Problem Nullable[string] `json:"problem,omitzero"`
 }

@@ -2,7 +2,7 @@
 
 package workgate
 
-// IntegrationPage: A page of integrations, the oldest first.
+// IntegrationPage: A page of integrations, oldest first.
 type IntegrationPage struct {
 	// The integrations of this page.
 	Integrations []Integration `json:"integrations"`

@@ -12,10 +12,10 @@ type Message struct {
 	Role MessageRole `json:"role"`
 	// Message text.
 	Content string `json:"content"`
-	// The sender's own id of the initial message; null for every other message.
+	// The sender's own id of the initial message; null for all others.
 	ExternalMessageID *string `json:"external_message_id"`
 	// See [Principal].
 	Author Principal `json:"author"`
-	// When the message was accepted (RFC 3339, UTC, milliseconds).
+	// Time of acceptance (RFC 3339, UTC, milliseconds).
 	CreatedAt Timestamp `json:"created_at"`
 }

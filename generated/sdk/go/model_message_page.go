@@ -6,6 +6,6 @@ package workgate
 type MessagePage struct {
 	// The messages of this page.
 	Messages []Message `json:"messages"`
-	// Send it as `page_token` to get the next page; null when there is none.
+	// Send it as `page_token` to get the next page; null on the last page.
 	NextPageToken *string `json:"next_page_token"`
 }

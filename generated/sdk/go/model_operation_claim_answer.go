@@ -2,8 +2,8 @@
 
 package workgate
 
-// OperationClaimAnswer: What there is to carry out.
+// OperationClaimAnswer: Work to carry out.
 type OperationClaimAnswer struct {
-	// The claim; null if nothing came.
+	// The claim; null if none came.
 	Claim *OperationClaim `json:"claim"`
 }

@@ -2,10 +2,10 @@
 
 package workgate
 
-// OperationClaimCreateRequest: What a worker can carry out, and how long it waits for some.
+// OperationClaimCreateRequest: Operations a worker can carry out, and how long it waits.
 type OperationClaimCreateRequest struct {
 	// Names of the operations that it can carry out.
 	Operations []string `json:"operations"`
-	// How long the answer waits while there is nothing to carry out; not at all if it is left out.
+	// Seconds to wait if there is nothing to carry out; no wait if absent.
 	WaitSeconds *int64 `json:"wait_seconds,omitempty"`
 }

@@ -2,7 +2,7 @@
 
 package workgate
 
-// OperationClaimEnd: What became of what was claimed.
+// OperationClaimEnd: Outcome of the claimed action.
 type OperationClaimEnd struct {
 	// Identifier of a claim (TypeID, sortable by time of creation).
 	ClaimID string `json:"claim_id"`
@@ -10,6 +10,6 @@ type OperationClaimEnd struct {
 	ProposalID string `json:"proposal_id"`
 	// See [ActionProposalStatus].
 	ProposalStatus ActionProposalStatus `json:"proposal_status"`
-	// The action record; null where none was ever begun.
+	// The action record; null if none was begun.
 	Action *Action `json:"action"`
 }

@@ -2,14 +2,14 @@
 
 package workgate
 
-// OperationClaimFailRequest: That it was not done. What may have been done is reported by nobody, so that the lease ends and it is unknown.
+// OperationClaimFailRequest: Reports that it was not done. If it may have been done, report nothing: the lease ends, the outcome unknown.
 type OperationClaimFailRequest struct {
-	// The token of the claim, which nobody but who was given the claim has. It is a secret.
+	// The token of the claim, known only to its holder. It is a secret.
 	Token string `json:"token"`
 	// See [OperationClaimFailure].
 	Outcome OperationClaimFailure `json:"outcome"`
-	// Why, in a line for people.
+	// Reason, as a line of text.
 	Message string `json:"message"`
-	// How long to wait before it is tried again.
+	// Seconds to wait before the next attempt.
 	RetryAfterSeconds *int64 `json:"retry_after_seconds,omitempty"`
 }

@@ -2,7 +2,7 @@
 
 package workgate
 
-// OperationClaimFailure: `refused`: it was not done and never will be; `retryable`: it was not done, and may be executed again; `not_sent`: nothing was tried, and another worker may have it at once.
+// OperationClaimFailure: `refused`: not done, and never will be; `retryable`: not done, and may be executed again; `not_sent`: nothing was tried, and another worker may have it at once.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type OperationClaimFailure string

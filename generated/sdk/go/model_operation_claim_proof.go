@@ -2,8 +2,8 @@
 
 package workgate
 
-// OperationClaimProof: That the caller has the claim.
+// OperationClaimProof: Proof of holding the claim.
 type OperationClaimProof struct {
-	// The token of the claim, which nobody but who was given the claim has. It is a secret.
+	// The token of the claim, known only to its holder. It is a secret.
 	Token string `json:"token"`
 }

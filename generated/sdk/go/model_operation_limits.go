@@ -2,16 +2,16 @@
 
 package workgate
 
-// OperationLimits: What a pack asks for before an operation is executed. Policies that the tenant has written can forbid more, and ask for more approvals, but never for fewer.
+// OperationLimits: Conditions of a pack for executing an operation. Policies of the tenant can forbid more and require more approvals, but never fewer.
 type OperationLimits struct {
-	// The pack; the `pack_key` of a WorkItem says which one governs its work.
+	// The pack; the `pack_key` of a WorkItem names the pack that governs it.
 	PackKey string `json:"pack_key"`
-	// How many different people have to approve what `by_currency` has no limits for.
+	// Number of different people who must approve if `by_currency` has no limit.
 	ApprovalsOtherwise int64 `json:"approvals_otherwise"`
-	// Limits of what moves money; empty for what moves none.
+	// Limits for moving money; empty if it moves none.
 	ByCurrency []CurrencyLimits `json:"by_currency"`
-	// What was approved of one resource in so many days counts together for `two_approvals_above`; 0 where each counts by itself, null for what moves no money.
+	// Approvals for one resource within this many days count together for `two_approvals_above`; 0 if each counts alone, null if no money moves.
 	TotalOverDays *int64 `json:"total_over_days"`
-	// How long a proposal can wait and be executed.
+	// Hours until a proposal expires.
 	ExpireAfterHours int64 `json:"expire_after_hours"`
 }

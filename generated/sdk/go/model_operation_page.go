@@ -2,7 +2,7 @@
 
 package workgate
 
-// OperationPage: A page of operations; those that the service brings along come first, then the tenant's own, by name.
+// OperationPage: A page of operations: those of the service first, then those of the tenant, by name.
 type OperationPage struct {
 	// The operations of this page.
 	Operations []Operation `json:"operations"`

@@ -2,7 +2,7 @@
 
 package workgate
 
-// OperationStatus: Whether something new can be proposed by it (`active`), or only what was goes on (`retired`).
+// OperationStatus: Status: `active` accepts new proposals; `retired` only completes existing ones.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type OperationStatus string

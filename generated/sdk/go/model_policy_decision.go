@@ -2,7 +2,7 @@
 
 package workgate
 
-// PolicyDecision: What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may not run at all (`deny`).
+// PolicyDecision: Decision of policy: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may not run (`deny`).
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type PolicyDecision string

@@ -2,14 +2,14 @@
 
 package workgate
 
-// PolicyOutcome: The decision of policy and what led to it.
+// PolicyOutcome: The decision of policy and its reasons.
 type PolicyOutcome struct {
 	// See [PolicyDecision].
 	Decision PolicyDecision `json:"decision"`
 	// Policies that determined the decision.
 	Reasons []PolicyReason `json:"reasons"`
-	// Names the exact texts of all policies that were asked.
+	// Version of the exact texts of all policies evaluated.
 	PolicyVersion string `json:"policy_version"`
-	// How many different people have to approve; 0 when none has to.
+	// Number of different people who must approve; 0 if none.
 	ApprovalsRequired int64 `json:"approvals_required"`
 }

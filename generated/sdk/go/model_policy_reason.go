@@ -4,8 +4,8 @@ package workgate
 
 // PolicyReason: One policy that determined the decision.
 type PolicyReason struct {
-	// Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own.
+	// Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's.
 	PolicyID string `json:"policy_id"`
-	// What it says, for people.
+	// Message for people.
 	Message string `json:"message"`
 }

@@ -2,12 +2,12 @@
 
 package workgate
 
-// Principal: Who did something.
+// Principal: The actor.
 type Principal struct {
 	// See [PrincipalType].
 	Type PrincipalType `json:"type"`
-	// Identifier of the API key, delegation or person.
+	// Id of the API key, delegation or person.
 	ID string `json:"id"`
-	// Name for people, as it was at the time.
+	// Name for people, at that time.
 	DisplayName string `json:"display_name"`
 }

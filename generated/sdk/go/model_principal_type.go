@@ -2,7 +2,7 @@
 
 package workgate
 
-// PrincipalType: Kind of credential or person behind it.
+// PrincipalType: Kind of credential or person.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type PrincipalType string

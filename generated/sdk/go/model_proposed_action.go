@@ -4,7 +4,7 @@ package workgate
 
 import "encoding/json"
 
-// ProposedAction: What exactly will be executed; `type` says of which kind it is.
+// ProposedAction: Exact payload that will be executed; `type` names the kind.
 //
 // Its Variant is one of *[ProposedChatPostMessage], *[ProposedCommerceRefund], or *[UnknownVariant] for kinds that
 // this release of the package does not know. Tell them apart by a type switch.

@@ -2,14 +2,14 @@
 
 package workgate
 
-// ProposedChatPostMessage: A proposed message, exactly as it was handed in and as it will be posted.
+// ProposedChatPostMessage: A proposed message, exactly as submitted and as it will be posted.
 type ProposedChatPostMessage struct {
 	// Names the kind of payload; equal to `action_type`.
 	Type string `json:"type"`
-	// The channel, as the chat platform names it. It is never a direct message.
+	// Id of the channel on the chat platform. Never a direct message.
 	ChannelID string `json:"channel_id"`
-	// What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded.
+	// Text of the message; not only white space. Shown literally: mentions, links and special commands in angle brackets are not expanded.
 	Text string `json:"text"`
-	// The message that this one answers, by its time stamp at the chat platform.
+	// The message that this one answers, by its chat platform timestamp.
 	ThreadTS *string `json:"thread_ts,omitempty"`
 }

@@ -2,7 +2,7 @@
 
 package workgate
 
-// RateLimitClass: Doors that are counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and `RateLimit-Policy` begin with it.
+// RateLimitClass: Requests counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and `RateLimit-Policy` begin with it.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type RateLimitClass string

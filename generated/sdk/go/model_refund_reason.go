@@ -2,7 +2,7 @@
 
 package workgate
 
-// RefundReason: Why the money is given back.
+// RefundReason: Reason for the refund.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type RefundReason string

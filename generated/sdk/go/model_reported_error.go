@@ -2,10 +2,10 @@
 
 package workgate
 
-// ReportedError: One problem, of a field of the payload where one is to blame.
+// ReportedError: One problem, and the field of the payload at fault, if any.
 type ReportedError struct {
-	// What it is, for people.
+	// Problem, for people.
 	Detail *string `json:"detail,omitempty"`
-	// Where in the request it is (RFC 6901).
+	// Its place in the request (RFC 6901).
 	Pointer *string `json:"pointer,omitempty"`
 }

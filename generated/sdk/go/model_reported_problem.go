@@ -2,18 +2,18 @@
 
 package workgate
 
-// ReportedProblem: Why something was not done (RFC 9457). People are shown the `detail` of the first of its `errors`, or its `detail`, or its `title`.
+// ReportedProblem: Reason for the failure (RFC 9457). People are shown the `detail` of the first of its `errors`, or its `detail`, or its `title`.
 type ReportedProblem struct {
-	// Names the kind of problem; a URI.
+	// URI of the kind of problem.
 	Type *string `json:"type,omitempty"`
 	// The kind of problem, for people.
 	Title *string `json:"title,omitempty"`
-	// The status that it would be answered with.
+	// Status that describes the problem.
 	Status *int64 `json:"status,omitempty"`
-	// What it is this time, for people.
+	// This occurrence, for people.
 	Detail *string `json:"detail,omitempty"`
-	// Names this problem; a URI.
+	// URI of this problem.
 	Instance *string `json:"instance,omitempty"`
-	// The single problems; the first one is shown.
+	// The individual problems; the first is shown.
 	Errors []ReportedError `json:"errors,omitempty"`
 }

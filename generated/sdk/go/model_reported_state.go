@@ -2,7 +2,7 @@
 
 package workgate
 
-// ReportedState: `done`: it was done; `failed`: nothing was done. What may have been done is not reported.
+// ReportedState: `done`: it was done; `failed`: nothing was done. Do not report an unclear outcome.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type ReportedState string

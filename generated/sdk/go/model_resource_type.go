@@ -2,7 +2,7 @@
 
 package workgate
 
-// ResourceType: Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their definitions say for operations of the tenant. Known labels: `order`, `chat_channel`.
+// ResourceType: Kind of resource that the action changes: `order` for a refund, `chat_channel` for a message. The tenant's operations define theirs. Known labels: `order`, `chat_channel`.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type ResourceType string

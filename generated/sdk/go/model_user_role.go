@@ -2,7 +2,7 @@
 
 package workgate
 
-// UserRole: Role of the author of a message that a client sends; only `user`.
+// UserRole: Role of the author of a message from a client; only `user`.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type UserRole string

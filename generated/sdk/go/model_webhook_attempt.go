@@ -4,14 +4,14 @@ package workgate
 
 // WebhookAttempt: One request to the receiver.
 type WebhookAttempt struct {
-	// When it was sent.
+	// Time of sending.
 	At Timestamp `json:"at"`
 	// Status of the answer; null if none came.
 	Status *int64 `json:"status"`
-	// How long it took, in milliseconds.
+	// Duration in milliseconds.
 	LatencyMs int64 `json:"latency_ms"`
-	// Why it was not delivered; null if it was.
+	// Reason of the failure; null if delivered.
 	Problem *string `json:"problem"`
-	// How the body of the answer begins, up to 1 KiB, as text; what cannot be shown is left out.
+	// Beginning of the response body, up to 1 KiB, as text, without unprintable characters.
 	Answer string `json:"answer"`
 }

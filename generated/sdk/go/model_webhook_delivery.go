@@ -2,7 +2,7 @@
 
 package workgate
 
-// WebhookDelivery: An event that is sent to an endpoint, with every attempt. Kept for 30 days.
+// WebhookDelivery: An event sent to an endpoint, with every attempt. Kept for 30 days.
 type WebhookDelivery struct {
 	// Identifier of a delivery (TypeID, sortable by time of creation).
 	WebhookDeliveryID string `json:"webhook_delivery_id"`
@@ -10,20 +10,20 @@ type WebhookDelivery struct {
 	WebhookEndpointID string `json:"webhook_endpoint_id"`
 	// Identifier of an entry.
 	EventID string `json:"event_id"`
-	// Place of the event in the log of the tenant.
+	// Position of the event in the tenant's log.
 	Sequence int64 `json:"sequence"`
 	// See [EventType].
 	Type EventType `json:"type"`
 	// See [WebhookDeliveryStatus].
 	Status WebhookDeliveryStatus `json:"status"`
-	// The oldest first.
+	// Oldest first.
 	Attempts []WebhookAttempt `json:"attempts"`
-	// When it is sent next; null if it is not.
+	// Time of the next attempt; null if none.
 	NextAttemptAt *Timestamp `json:"next_attempt_at"`
-	// The delivery that this one repeats; null for none.
+	// The delivery that this one repeats; null if none.
 	ReplayOf *string `json:"replay_of"`
-	// What is sent, byte by byte.
+	// Exact bytes sent.
 	Body string `json:"body"`
-	// When it was queued.
+	// Time of queuing.
 	CreatedAt Timestamp `json:"created_at"`
 }

@@ -2,7 +2,7 @@
 
 package workgate
 
-// WebhookDeliveryStatus: `pending`: it is to be sent, for the first time or again. `delivered`: the receiver answered 2xx. `failed`: 8 attempts failed. `cancelled`: the endpoint was switched off or deleted before.
+// WebhookDeliveryStatus: `pending`: to be sent, for the first time or again. `delivered`: the receiver answered 2xx. `failed`: 8 attempts failed. `cancelled`: the endpoint was switched off or deleted before.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type WebhookDeliveryStatus string

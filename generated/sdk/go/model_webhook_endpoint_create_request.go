@@ -2,13 +2,13 @@
 
 package workgate
 
-// WebhookEndpointCreateRequest: An address, and what is sent there.
+// WebhookEndpointCreateRequest: An address and its events.
 type WebhookEndpointCreateRequest struct {
-	// Where events are sent by POST. `https:`, at port 443, of a host whose every address is public.
+	// Address to POST events to. `https:`, at port 443, of a host whose every address is public.
 	Url string `json:"url"`
-	// What it is for, in your words.
+	// Its purpose, in your words.
 	Description *string `json:"description,omitempty"`
-	// Types of events that are sent, each exact or as a prefix (`proposal.*`). Empty for all.
+	// Types of events to send, each exact or a prefix (`proposal.*`). Empty for all.
 	Types []string `json:"types,omitempty"`
 	// See [WebhookFilterInput].
 	Filter *WebhookFilterInput `json:"filter,omitempty"`

@@ -2,7 +2,7 @@
 
 package workgate
 
-// WebhookEndpointDeleted: Which endpoint was deleted.
+// WebhookEndpointDeleted: The deleted endpoint.
 type WebhookEndpointDeleted struct {
 	// Identifier of an endpoint (TypeID, sortable by time of creation).
 	WebhookEndpointID string `json:"webhook_endpoint_id"`

@@ -2,7 +2,7 @@
 
 package workgate
 
-// WebhookEndpointPage: The endpoints of the tenant, the newest first; 20 at most.
+// WebhookEndpointPage: The endpoints of the tenant, newest first; at most 20.
 type WebhookEndpointPage struct {
 	// All of them.
 	WebhookEndpoints []WebhookEndpoint `json:"webhook_endpoints"`

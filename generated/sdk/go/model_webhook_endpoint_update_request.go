@@ -2,16 +2,16 @@
 
 package workgate
 
-// WebhookEndpointUpdateRequest: What is to change; what is left out stays. Switched on again, it begins with what happens from then on: recover what it has missed.
+// WebhookEndpointUpdateRequest: Changes to the endpoint; absent fields stay. When switched on again, it starts with new events: recover the missed ones.
 type WebhookEndpointUpdateRequest struct {
-	// Where events are sent by POST. `https:`, at port 443, of a host whose every address is public.
+	// Address to POST events to. `https:`, at port 443, of a host whose every address is public.
 	Url *string `json:"url,omitempty"`
-	// What it is for, in your words.
+	// Its purpose, in your words.
 	Description *string `json:"description,omitempty"`
-	// Types of events that are sent, each exact or as a prefix (`proposal.*`). Empty for all.
+	// Types of events to send, each exact or a prefix (`proposal.*`). Empty for all.
 	Types []string `json:"types,omitempty"`
 	// See [WebhookFilterInput].
 	Filter *WebhookFilterInput `json:"filter,omitempty"`
-	// Whether events are sent.
+	// True if events are sent.
 	Enabled *bool `json:"enabled,omitempty"`
 }

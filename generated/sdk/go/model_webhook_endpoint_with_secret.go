@@ -2,10 +2,10 @@
 
 package workgate
 
-// WebhookEndpointWithSecret: An endpoint with the secret that its receiver verifies by, which is not shown again.
+// WebhookEndpointWithSecret: An endpoint with the secret for verifying signatures, which is not shown again.
 type WebhookEndpointWithSecret struct {
 	// See [WebhookEndpoint].
 	WebhookEndpoint WebhookEndpoint `json:"webhook_endpoint"`
-	// `whsec_` and base64 (Standard Webhooks). Null where the answer repeats one that has shown it: rotate it to have another.
+	// `whsec_` and base64 (Standard Webhooks). Null if the answer repeats one that has shown it: rotate it to get another.
 	Secret *string `json:"secret"`
 }

@@ -2,7 +2,7 @@
 
 package workgate
 
-// WebhookFilter: Only events of WorkItems that are like this when the event is sent; with one of these, events that belong to no WorkItem are not sent. All that are given have to fit.
+// WebhookFilter: Sends only events of WorkItems that match when the event is sent; with any filter, events without a WorkItem are not sent. All given filters must match.
 type WebhookFilter struct {
 	// The pack of the WorkItem; null for any.
 	PackKey *string `json:"pack_key"`

@@ -2,7 +2,7 @@
 
 package workgate
 
-// WebhookFilterInput: Only events of WorkItems that are like this when the event is sent; with one of these, events that belong to no WorkItem are not sent. All that are given have to fit.
+// WebhookFilterInput: Sends only events of WorkItems that match when the event is sent; with any filter, events without a WorkItem are not sent. All given filters must match.
 type WebhookFilterInput struct {
 	// The pack of the WorkItem; null for any.
 	PackKey Nullable[string] `json:"pack_key,omitzero"`

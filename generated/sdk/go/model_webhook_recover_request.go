@@ -2,10 +2,10 @@
 
 package workgate
 
-// WebhookRecoverRequest: What is to be sent again.
+// WebhookRecoverRequest: Events to send again.
 type WebhookRecoverRequest struct {
-	// Place of an event in the log of the tenant, which counts from 1 without gaps.
+	// Position in the tenant's log, counted from 1 without gaps.
 	AfterSequence int64 `json:"after_sequence"`
-	// Whether what was delivered is sent again, too. If not, only what failed, and what was never sent.
+	// True to send delivered events again, too. Otherwise only failed and unsent ones.
 	IncludeDelivered *bool `json:"include_delivered,omitempty"`
 }

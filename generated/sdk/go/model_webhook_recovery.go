@@ -2,12 +2,12 @@
 
 package workgate
 
-// WebhookRecovery: What is being sent again.
+// WebhookRecovery: Events being sent again.
 type WebhookRecovery struct {
-	// Events behind this one.
+	// Events after this one.
 	AfterSequence int64 `json:"after_sequence"`
-	// Up to this one; what is behind it is sent anyway.
+	// Up to this one; later events are sent anyway.
 	UpToSequence int64 `json:"up_to_sequence"`
-	// Whether what was delivered is among it.
+	// True if delivered events are included.
 	IncludeDelivered bool `json:"include_delivered"`
 }

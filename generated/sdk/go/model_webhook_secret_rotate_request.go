@@ -2,8 +2,8 @@
 
 package workgate
 
-// WebhookSecretRotateRequest: How long the secrets before go on.
+// WebhookSecretRotateRequest: Overlap of the old secrets.
 type WebhookSecretRotateRequest struct {
-	// For so long requests are signed with the secrets before, too; 24 if it is left out, 0 ends them at once.
+	// Hours for which previous secrets sign too; 24 if left out, 0 ends them at once.
 	OverlapHours *int64 `json:"overlap_hours,omitempty"`
 }

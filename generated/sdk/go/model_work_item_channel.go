@@ -2,7 +2,7 @@
 
 package workgate
 
-// WorkItemChannel: How the work came in.
+// WorkItemChannel: Channel of the work.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type WorkItemChannel string

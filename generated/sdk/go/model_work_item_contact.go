@@ -2,11 +2,11 @@
 
 package workgate
 
-// WorkItemContact: The person who asks. Only the fields that are known are present.
+// WorkItemContact: The requester. Only known fields are present.
 type WorkItemContact struct {
 	// Name of the person.
 	Name *string `json:"name,omitempty"`
-	// E-mail address of the person, an international domain in its ASCII form (`xn--…`).
+	// E-mail address of the person, international domains in ASCII form (`xn--…`).
 	Email *string `json:"email,omitempty"`
 	// Language of the person as a BCP 47 tag.
 	Locale *string `json:"locale,omitempty"`

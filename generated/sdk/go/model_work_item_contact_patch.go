@@ -2,7 +2,7 @@
 
 package workgate
 
-// WorkItemContactPatch: Changes to the contact; null removes it whole.
+// WorkItemContactPatch: Changes to the contact; null removes it.
 type WorkItemContactPatch struct {
 	// New name; null removes it.
 	Name Nullable[string] `json:"name,omitzero"`

@@ -4,15 +4,15 @@ package workgate
 
 // WorkItemCreateRequest: A new WorkItem.
 type WorkItemCreateRequest struct {
-	// One line that says what is wanted; not only white space, and without line breaks, control characters and marks that turn the direction of writing.
+	// One line that states the request; not only white space, and without line breaks, control characters and marks that change the writing direction.
 	Subject string `json:"subject"`
-	// How urgent the work is; `normal` where nothing is said.
+	// Urgency of the work; `normal` by default.
 	Priority *WorkItemPriority `json:"priority,omitempty"`
-	// How the work came in; `api` where nothing is said.
+	// Channel of the work; `api` by default.
 	Channel *WorkItemChannel `json:"channel,omitempty"`
 	// Identifier of the source channel inside the tenant.
 	ChannelID *string `json:"channel_id,omitempty"`
-	// Labels of the tenant's own, each once.
+	// Labels of the tenant, each once.
 	Tags []string `json:"tags,omitempty"`
 	// See [WorkItemContactInput].
 	Contact *WorkItemContactInput `json:"contact,omitempty"`

@@ -6,6 +6,6 @@ package workgate
 type WorkItemPage struct {
 	// The WorkItems of this page.
 	WorkItems []WorkItem `json:"work_items"`
-	// Send it as `page_token` to get the next page; null when there is none.
+	// Send it as `page_token` to get the next page; null on the last page.
 	NextPageToken *string `json:"next_page_token"`
 }

@@ -2,7 +2,7 @@
 
 package workgate
 
-// WorkItemPriority: How urgent the work is.
+// WorkItemPriority: Urgency of the work.
 //
 // A later release of the service may have more labels. One that is not known is kept as it is; see IsKnown.
 type WorkItemPriority string

@@ -11,28 +11,28 @@ import type { MethodOptions } from "@bufbuild/protobuf/wkt";
 export declare const file_workgate_access_v1_access: GenFile;
 
 /**
- * What a person must be allowed to do before a method is run. Every method names one; the service does not start
- * with a method that names none.
+ * Permission that a person needs before a method runs. Every method names one. The service does not start if a method
+ * names none.
  *
  * @generated from enum workgate.access.v1.Permission
  */
 export enum Permission {
   /**
-   * Not a permission: a method that says so is refused at start.
+   * Not a permission. The service refuses to start if a method names it.
    *
    * @generated from enum value: PERMISSION_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * Nobody has to be signed in.
+   * Needs no sign-in.
    *
    * @generated from enum value: PERMISSION_PUBLIC = 1;
    */
   PUBLIC = 1,
 
   /**
-   * Any signed-in person, whether or not they act for a tenant at the moment.
+   * Any signed-in person, even if they act for no tenant at the moment.
    *
    * @generated from enum value: PERMISSION_SIGNED_IN = 2;
    */
@@ -53,7 +53,7 @@ export enum Permission {
   WORK_WRITE = 4,
 
   /**
-   * See who belongs to the tenant, and in what role.
+   * See the members of the tenant and their roles.
    *
    * @generated from enum value: PERMISSION_MEMBERS_READ = 5;
    */
@@ -67,21 +67,21 @@ export enum Permission {
   MEMBERS_MANAGE = 6,
 
   /**
-   * List, make, rotate and revoke API keys.
+   * List, create, rotate and revoke API keys.
    *
    * @generated from enum value: PERMISSION_API_KEYS_MANAGE = 7;
    */
   API_KEYS_MANAGE = 7,
 
   /**
-   * Delegate parts of one's own authority to an agent, list and revoke such delegations.
+   * Delegate parts of one's own authority to an agent; list and revoke such delegations.
    *
    * @generated from enum value: PERMISSION_DELEGATIONS_ISSUE = 8;
    */
   DELEGATIONS_ISSUE = 8,
 
   /**
-   * Read action proposals, action records, the policies that they are under, and evidence.
+   * Read action proposals, action records, the policies that apply to them, and evidence.
    *
    * @generated from enum value: PERMISSION_ACTIONS_READ = 9;
    */
@@ -102,7 +102,7 @@ export enum Permission {
   ACTIONS_APPROVE = 11,
 
   /**
-   * Settle executions of which nobody but a person can find out how they ended.
+   * Settle executions whose outcome only a person can find out.
    *
    * @generated from enum value: PERMISSION_ACTIONS_SETTLE = 12;
    */
@@ -116,63 +116,64 @@ export enum Permission {
   POLICIES_MANAGE = 13,
 
   /**
-   * Make integrations and switch them on and off.
+   * Create integrations; enable and disable them.
    *
    * @generated from enum value: PERMISSION_INTEGRATIONS_MANAGE = 14;
    */
   INTEGRATIONS_MANAGE = 14,
 
   /**
-   * Take evidence out of the service, as signed packets.
+   * Export evidence as signed packets.
    *
    * @generated from enum value: PERMISSION_EVIDENCE_EXPORT = 15;
    */
   EVIDENCE_EXPORT = 15,
 
   /**
-   * Answer for API keys: own those that one has made, claimed or accepted. Keys of who may not any more stop.
+   * Answer for API keys: own the keys that the person created, claimed or accepted. Keys stop working once their owner
+   * loses this permission.
    *
    * @generated from enum value: PERMISSION_API_KEYS_OWN = 16;
    */
   API_KEYS_OWN = 16,
 
   /**
-   * Define operations of the tenant's own, retire and confirm them.
+   * Define, retire and confirm the tenant's own operations.
    *
    * @generated from enum value: PERMISSION_OPERATIONS_MANAGE = 17;
    */
   OPERATIONS_MANAGE = 17,
 
   /**
-   * Have nothing more sent: of the tenant, an operation, an integration, an API key or a delegation.
+   * Stop all sending for the tenant, an operation, an integration, an API key or a delegation.
    *
    * @generated from enum value: PERMISSION_ACTIONS_FREEZE = 18;
    */
   ACTIONS_FREEZE = 18,
 
   /**
-   * Have it sent again.
+   * End such freezes.
    *
    * @generated from enum value: PERMISSION_ACTIONS_THAW = 19;
    */
   ACTIONS_THAW = 19,
 
   /**
-   * Have events sent to addresses, and see what was sent there.
+   * Set up webhooks, which send events to addresses, and see their deliveries.
    *
    * @generated from enum value: PERMISSION_WEBHOOKS_MANAGE = 20;
    */
   WEBHOOKS_MANAGE = 20,
 
   /**
-   * Read and export the whole event log of the tenant, also what it says of members, keys and policies.
+   * Read and export the tenant's whole event log, including entries about members, keys and policies.
    *
    * @generated from enum value: PERMISSION_AUDIT_READ = 21;
    */
   AUDIT_READ = 21,
 
   /**
-   * Read data views, and where what is in them comes from.
+   * Read data views, and the sources of their data.
    *
    * @generated from enum value: PERMISSION_CATALOG_READ = 22;
    */
@@ -185,7 +186,7 @@ export enum Permission {
 export declare const PermissionSchema: GenEnum<Permission>;
 
 /**
- * Role of a person in a tenant. Each one may do what those below it may.
+ * Role of a person in a tenant. Each role includes the rights of the roles below it.
  *
  * @generated from enum workgate.access.v1.Role
  */

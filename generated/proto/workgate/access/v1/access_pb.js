@@ -18,8 +18,8 @@ export const PermissionSchema = /*@__PURE__*/
   enumDesc(file_workgate_access_v1_access, 0);
 
 /**
- * What a person must be allowed to do before a method is run. Every method names one; the service does not start
- * with a method that names none.
+ * Permission that a person needs before a method runs. Every method names one. The service does not start if a method
+ * names none.
  *
  * @generated from enum workgate.access.v1.Permission
  */
@@ -33,7 +33,7 @@ export const RoleSchema = /*@__PURE__*/
   enumDesc(file_workgate_access_v1_access, 1);
 
 /**
- * Role of a person in a tenant. Each one may do what those below it may.
+ * Role of a person in a tenant. Each role includes the rights of the roles below it.
  *
  * @generated from enum workgate.access.v1.Role
  */

@@ -12,28 +12,28 @@ import type { Timestamp } from "@bufbuild/protobuf/wkt";
 export declare const file_workgate_access_v1_waiting_change: GenFile;
 
 /**
- * A change that may admit more, and does not count yet, for anybody. It counts once an administrator who is independent of
- * its authors confirms it. Silence confirms nothing.
+ * A change that may admit more, and does not count yet, for anybody. It counts once an administrator who is independent
+ * of its authors confirms it. Silence confirms nothing.
  *
  * @generated from message workgate.access.v1.WaitingChange
  */
 export declare type WaitingChange = Message<"workgate.access.v1.WaitingChange"> & {
   /**
-   * The version of what was changed that it has led to.
+   * Version that the change produced of the changed object.
    *
    * @generated from field: int64 version = 1;
    */
   version: bigint;
 
   /**
-   * When it was made.
+   * Time at which the change was made.
    *
    * @generated from field: google.protobuf.Timestamp changed_at = 2;
    */
   changedAt?: Timestamp | undefined;
 
   /**
-   * Names of those who are accountable for it.
+   * Names of the people who are accountable for the change.
    *
    * @generated from field: repeated string author_names = 3;
    */
@@ -48,14 +48,14 @@ export declare type WaitingChange = Message<"workgate.access.v1.WaitingChange"> 
   countsFrom?: Timestamp | undefined;
 
   /**
-   * Whether it counts once the caller confirms it: they have neither made it, nor their role freshly from who has.
+   * True if the change counts once the caller confirms it: the caller is independent of its authors.
    *
    * @generated from field: bool may_confirm = 5;
    */
   mayConfirm: boolean;
 
   /**
-   * Time from which nobody can confirm the change any more. Then it has to be made again.
+   * Time from which nobody can confirm the change any more. It must then be made again.
    *
    * @generated from field: google.protobuf.Timestamp expires_at = 6;
    */

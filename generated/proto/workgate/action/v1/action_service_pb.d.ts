@@ -14,13 +14,13 @@ import type { DsseEnvelope, EvidenceEntry } from "./evidence_pb.js";
 export declare const file_workgate_action_v1_action_service: GenFile;
 
 /**
- * Gives money back to whoever paid for an order.
+ * Refunds money to the payer of an order.
  *
  * @generated from message workgate.action.v1.CommerceRefund
  */
 export declare type CommerceRefund = Message<"workgate.action.v1.CommerceRefund"> & {
   /**
-   * The order, as the shop names it.
+   * Id of the order in the shop.
    *
    * @generated from field: string order_id = 1;
    */
@@ -34,14 +34,14 @@ export declare type CommerceRefund = Message<"workgate.action.v1.CommerceRefund"
   amount: string;
 
   /**
-   * ISO 4217 code of money in use.
+   * ISO 4217 code of a currency in use.
    *
    * @generated from field: string currency = 3;
    */
   currency: string;
 
   /**
-   * Why.
+   * Reason for the refund.
    *
    * @generated from field: workgate.action.v1.RefundReason reason = 4;
    */
@@ -61,21 +61,21 @@ export declare const CommerceRefundSchema: GenMessage<CommerceRefund>;
  */
 export declare type ChatPostMessage = Message<"workgate.action.v1.ChatPostMessage"> & {
   /**
-   * The channel, as the chat platform names it. It is never a direct message.
+   * Id of the channel at the chat platform. It is never a direct message.
    *
    * @generated from field: string channel_id = 1;
    */
   channelId: string;
 
   /**
-   * What the message says. It appears as it is: nothing in angle brackets is expanded.
+   * Text of the message. It appears as it is: nothing in angle brackets is expanded.
    *
    * @generated from field: string text = 2;
    */
   text: string;
 
   /**
-   * The message that this one answers, by its time stamp at the chat platform.
+   * Timestamp, at the chat platform, of the message that this message answers.
    *
    * @generated from field: optional string thread_ts = 3;
    */
@@ -89,20 +89,20 @@ export declare type ChatPostMessage = Message<"workgate.action.v1.ChatPostMessag
 export declare const ChatPostMessageSchema: GenMessage<ChatPostMessage>;
 
 /**
- * An operation that the tenant has defined, or what came of it.
+ * Payload or result of an operation that the tenant has defined.
  *
  * @generated from message workgate.action.v1.CustomOperation
  */
 export declare type CustomOperation = Message<"workgate.action.v1.CustomOperation"> & {
   /**
-   * Its name.
+   * Name of the operation.
    *
    * @generated from field: string operation = 1;
    */
   operation: string;
 
   /**
-   * What the schemas of its definition name.
+   * Fields that the schemas of the operation's definition name.
    *
    * @generated from field: google.protobuf.Struct fields = 2;
    */
@@ -122,14 +122,14 @@ export declare const CustomOperationSchema: GenMessage<CustomOperation>;
  */
 export declare type PolicyReason = Message<"workgate.action.v1.PolicyReason"> & {
   /**
-   * `pack/…` is shipped, `tenant/…` is the tenant's own.
+   * Id of the policy: `pack/…` is shipped, `tenant/…` is the tenant's own.
    *
    * @generated from field: string policy_id = 1;
    */
   policyId: string;
 
   /**
-   * What it says.
+   * Message of the policy.
    *
    * @generated from field: string message = 2;
    */
@@ -143,7 +143,7 @@ export declare type PolicyReason = Message<"workgate.action.v1.PolicyReason"> & 
 export declare const PolicyReasonSchema: GenMessage<PolicyReason>;
 
 /**
- * What policy says, and why.
+ * Decision of policy, and its reasons.
  *
  * @generated from message workgate.action.v1.PolicyOutcome
  */
@@ -156,21 +156,21 @@ export declare type PolicyOutcome = Message<"workgate.action.v1.PolicyOutcome"> 
   decision: PolicyDecision;
 
   /**
-   * What led to it.
+   * Policies that determined the decision.
    *
    * @generated from field: repeated workgate.action.v1.PolicyReason reasons = 2;
    */
   reasons: PolicyReason[];
 
   /**
-   * Names the exact texts that were asked.
+   * Version that names the exact policy texts that were evaluated.
    *
    * @generated from field: string policy_version = 3;
    */
   policyVersion: string;
 
   /**
-   * How many different people have to approve.
+   * Number of different people who have to approve.
    *
    * @generated from field: int32 approvals_required = 4;
    */
@@ -184,27 +184,27 @@ export declare type PolicyOutcome = Message<"workgate.action.v1.PolicyOutcome"> 
 export declare const PolicyOutcomeSchema: GenMessage<PolicyOutcome>;
 
 /**
- * The answer of a provider that was asked whether it would do what is proposed.
+ * Answer of the provider to the question whether it would execute a proposal.
  *
  * @generated from message workgate.action.v1.ActionProposalCheck
  */
 export declare type ActionProposalCheck = Message<"workgate.action.v1.ActionProposalCheck"> & {
   /**
-   * What it said.
+   * Outcome of the check.
    *
    * @generated from field: workgate.action.v1.ActionProposalCheckOutcome outcome = 1;
    */
   outcome: ActionProposalCheckOutcome;
 
   /**
-   * What it would refuse it for, by field, or why it could not be asked.
+   * Reasons why the provider would refuse the proposal, by field, or why it could not be asked.
    *
    * @generated from field: repeated workgate.action.v1.DryRunProblem problems = 2;
    */
   problems: DryRunProblem[];
 
   /**
-   * When it was asked; absent if it never was.
+   * Time at which the provider was asked. Absent if it was never asked.
    *
    * @generated from field: google.protobuf.Timestamp at = 3;
    */
@@ -224,56 +224,58 @@ export declare const ActionProposalCheckSchema: GenMessage<ActionProposalCheck>;
  */
 export declare type Approval = Message<"workgate.action.v1.Approval"> & {
   /**
-   * Who: the person, or the agent that they delegated it to.
+   * The person who decided, or the agent to which they delegated the decision.
    *
    * @generated from field: workgate.work.v1.Principal approver = 1;
    */
   approver?: Principal | undefined;
 
   /**
-   * Whether they approved; they rejected otherwise.
+   * True if they approved, false if they rejected.
    *
    * @generated from field: bool approved = 2;
    */
   approved: boolean;
 
   /**
-   * What they said.
+   * Comment on the decision.
    *
    * @generated from field: string comment = 3;
    */
   comment: string;
 
   /**
-   * What exactly they decided on.
+   * Payload hash of exactly what they decided on.
    *
    * @generated from field: string payload_hash = 4;
    */
   payloadHash: string;
 
   /**
-   * When.
+   * Time of the decision.
    *
    * @generated from field: google.protobuf.Timestamp at = 5;
    */
   at?: Timestamp | undefined;
 
   /**
-   * The person who answers for it: who decided, or who delegated that. Different people are told apart by this.
+   * Id of the person accountable for the decision: the person who decided, or who delegated it. It tells different
+   * people apart.
    *
    * @generated from field: string accountable = 6;
    */
   accountable: string;
 
   /**
-   * Somebody accountable for the proposal from whom that person's role derives, if they had not had it for long.
+   * Person who is accountable for the proposal and from whom the role of the accountable approver derives, if the
+   * approver had not had that role for long.
    *
    * @generated from field: workgate.action.v1.ApproverOrigin role_from = 7;
    */
   roleFrom?: ApproverOrigin | undefined;
 
   /**
-   * The link of the chat account by which it was decided; empty where it was not in a chat.
+   * Id of the link of the chat account that made the decision. Empty if the decision was not made in a chat.
    *
    * @generated from field: string chat_link_id = 8;
    */
@@ -287,27 +289,27 @@ export declare type Approval = Message<"workgate.action.v1.Approval"> & {
 export declare const ApprovalSchema: GenMessage<Approval>;
 
 /**
- * Somebody from whom an approver has their role.
+ * A person from whom an approver's role derives.
  *
  * @generated from message workgate.action.v1.ApproverOrigin
  */
 export declare type ApproverOrigin = Message<"workgate.action.v1.ApproverOrigin"> & {
   /**
-   * The person.
+   * Id of the person.
    *
    * @generated from field: string person_id = 1;
    */
   personId: string;
 
   /**
-   * Their name.
+   * Name of the person.
    *
    * @generated from field: string name = 2;
    */
   name: string;
 
   /**
-   * When they gave it, to the approver or to whoever the approver has it from.
+   * Time at which they granted the role, to the approver or to the person from whom the approver has it.
    *
    * @generated from field: google.protobuf.Timestamp at = 3;
    */
@@ -334,21 +336,21 @@ export declare type ActionProposal = Message<"workgate.action.v1.ActionProposal"
   proposalId: string;
 
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 2;
    */
   workItemId: string;
 
   /**
-   * State.
+   * State of the proposal.
    *
    * @generated from field: workgate.action.v1.ActionProposalStatus status = 3;
    */
   status: ActionProposalStatus;
 
   /**
-   * The integration that performs it.
+   * Id of the integration that performs the action.
    *
    * @generated from field: string integration_id = 4;
    */
@@ -362,28 +364,28 @@ export declare type ActionProposal = Message<"workgate.action.v1.ActionProposal"
   operation: string;
 
   /**
-   * Name of the operation for people.
+   * Display name of the operation.
    *
    * @generated from field: string title = 6;
    */
   title: string;
 
   /**
-   * What exactly would be executed, in a sentence.
+   * One sentence that says exactly what would be executed.
    *
    * @generated from field: string summary = 7;
    */
   summary: string;
 
   /**
-   * How much can go wrong.
+   * Risk of the action.
    *
    * @generated from field: workgate.action.v1.Risk risk = 8;
    */
   risk: Risk;
 
   /**
-   * What exactly would be executed, field by field.
+   * Exactly what would be executed, field by field.
    *
    * @generated from oneof workgate.action.v1.ActionProposal.payload
    */
@@ -414,63 +416,63 @@ export declare type ActionProposal = Message<"workgate.action.v1.ActionProposal"
   } | { case: undefined; value?: undefined };
 
   /**
-   * What an approval approves, and nothing else.
+   * Hash of exactly what an approval approves. An approval covers nothing else.
    *
    * @generated from field: string payload_hash = 10;
    */
   payloadHash: string;
 
   /**
-   * Why it should be done.
+   * Reason for the action.
    *
    * @generated from field: string approval_reason = 11;
    */
   approvalReason: string;
 
   /**
-   * Who proposed it.
+   * The proposer.
    *
    * @generated from field: workgate.work.v1.Principal proposed_by = 12;
    */
   proposedBy?: Principal | undefined;
 
   /**
-   * What policy said.
+   * Outcome of policy.
    *
    * @generated from field: workgate.action.v1.PolicyOutcome policy = 13;
    */
   policy?: PolicyOutcome | undefined;
 
   /**
-   * What people said.
+   * Decisions of people.
    *
    * @generated from field: repeated workgate.action.v1.Approval approvals = 14;
    */
   approvals: Approval[];
 
   /**
-   * The proposal that this one took the place of; empty for none.
+   * Id of the proposal that this proposal replaced. Empty if it replaced none.
    *
    * @generated from field: string supersedes = 15;
    */
   supersedes: string;
 
   /**
-   * When it ends unless it is executed before.
+   * Time at which the proposal expires unless it is executed before.
    *
    * @generated from field: google.protobuf.Timestamp expires_at = 16;
    */
   expiresAt?: Timestamp | undefined;
 
   /**
-   * When it was made.
+   * Time at which the proposal was created.
    *
    * @generated from field: google.protobuf.Timestamp created_at = 17;
    */
   createdAt?: Timestamp | undefined;
 
   /**
-   * When it was changed last.
+   * Time of the last change.
    *
    * @generated from field: google.protobuf.Timestamp updated_at = 18;
    */
@@ -484,51 +486,55 @@ export declare type ActionProposal = Message<"workgate.action.v1.ActionProposal"
   version: bigint;
 
   /**
-   * The people who are accountable for it, by their ids: who answers for its proposer, who has seen the secret of the key
-   * that proposed it, and who is accountable for what it supersedes. None of them approves or settles it.
+   * Ids of the people who are accountable for the proposal: people who answer for its proposer, who have seen the
+   * secret of the key that proposed it, or who are accountable for the proposal that it supersedes. None of them can
+   * approve or settle it.
    *
    * @generated from field: repeated string accountables = 24;
    */
   accountables: string[];
 
   /**
-   * What the provider said when it was asked last. What it would refuse is never approved until it says otherwise.
+   * Latest answer of the provider. A proposal that the provider would refuse is never approved until the provider says
+   * otherwise.
    *
    * @generated from field: workgate.action.v1.ActionProposalCheck check = 25;
    */
   check?: ActionProposalCheck | undefined;
 
   /**
-   * How `payload_hash` was made: 2 for what is proposed now, 1 for what was before releases after 0.3.0.
+   * Version of the computation of `payload_hash`: 2 for new proposals, 1 for proposals from before the releases after
+   * 0.3.0.
    *
    * @generated from field: int32 hash_version = 30;
    */
   hashVersion: number;
 
   /**
-   * Where it led when it was made, which `payload_hash` covers from version 2 on: what its integration leads to now may be
-   * another place, and then it is neither approved nor executed. Absent in version 1.
+   * Destination at the time of the proposal. `payload_hash` covers it from hash version 2 on; it is absent in version
+   * 1. If the integration now leads to another place, the proposal is neither approved nor executed.
    *
    * @generated from field: workgate.action.v1.ActionTarget target = 31;
    */
   target?: ActionTarget | undefined;
 
   /**
-   * Version of the operation that it was made under, which `payload_hash` covers from version 2 on; zero in version 1.
+   * Version of the operation under which the proposal was made. `payload_hash` covers it from hash version 2 on; it is
+   * zero in version 1.
    *
    * @generated from field: int64 operation_version = 33;
    */
   operationVersion: bigint;
 
   /**
-   * What it acts on.
+   * Resource that the action acts on.
    *
    * @generated from field: workgate.action.v1.ActionResource resource = 34;
    */
   resource?: ActionResource | undefined;
 
   /**
-   * The money that it moves; absent for what moves none.
+   * Money that the action moves. Absent if it moves none.
    *
    * @generated from field: workgate.action.v1.ActionMoney money = 35;
    */
@@ -536,7 +542,7 @@ export declare type ActionProposal = Message<"workgate.action.v1.ActionProposal"
 
   /**
    * Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20. Policy
-   * never approves a proposal that has an earlier one. People may approve both.
+   * never approves a proposal that has an earlier twin. People may approve both.
    *
    * @generated from field: repeated workgate.action.v1.ActionProposalTwin twins = 36;
    */
@@ -550,7 +556,7 @@ export declare type ActionProposal = Message<"workgate.action.v1.ActionProposal"
 export declare const ActionProposalSchema: GenMessage<ActionProposal>;
 
 /**
- * Another proposal of the same effect, which is open or was executed.
+ * Another proposal with the same effect that is open or was executed.
  *
  * @generated from message workgate.action.v1.ActionProposalTwin
  */
@@ -563,7 +569,7 @@ export declare type ActionProposalTwin = Message<"workgate.action.v1.ActionPropo
   proposalId: string;
 
   /**
-   * Its WorkItem.
+   * Id of its WorkItem.
    *
    * @generated from field: string work_item_id = 2;
    */
@@ -577,7 +583,7 @@ export declare type ActionProposalTwin = Message<"workgate.action.v1.ActionPropo
   status: ActionProposalStatus;
 
   /**
-   * When it was proposed.
+   * Time at which it was proposed.
    *
    * @generated from field: google.protobuf.Timestamp at = 4;
    */
@@ -591,7 +597,7 @@ export declare type ActionProposalTwin = Message<"workgate.action.v1.ActionPropo
 export declare const ActionProposalTwinSchema: GenMessage<ActionProposalTwin>;
 
 /**
- * What an action acts on.
+ * The resource that an action acts on.
  *
  * @generated from message workgate.action.v1.ActionResource
  */
@@ -604,7 +610,7 @@ export declare type ActionResource = Message<"workgate.action.v1.ActionResource"
   resourceType: string;
 
   /**
-   * Names it within its integration, as the payload does.
+   * Id of the resource within its integration, as in the payload.
    *
    * @generated from field: string resource_id = 2;
    */
@@ -645,7 +651,7 @@ export declare type ActionMoney = Message<"workgate.action.v1.ActionMoney"> & {
 export declare const ActionMoneySchema: GenMessage<ActionMoney>;
 
 /**
- * Where an integration leads, as far as that can be known without asking there.
+ * Destination of an integration, as far as it can be known without asking the provider.
  *
  * @generated from message workgate.action.v1.ActionTarget
  */
@@ -658,21 +664,22 @@ export declare type ActionTarget = Message<"workgate.action.v1.ActionTarget"> & 
   provider: string;
 
   /**
-   * Where the provider is; empty for one that is part of this service.
+   * Address of the provider. Empty for a provider that is part of this service.
    *
    * @generated from field: string address = 2;
    */
   address: string;
 
   /**
-   * In whose name it acts there, or by which of its credentials where that is all that is known; empty for none.
+   * Account in whose name the integration acts at the provider, or its credential if only that is known. Empty for
+   * none.
    *
    * @generated from field: string account = 3;
    */
   account: string;
 
   /**
-   * The workspace that it acts in; empty for none.
+   * Workspace in which the integration acts. Empty for none.
    *
    * @generated from field: string workspace = 4;
    */
@@ -692,14 +699,14 @@ export declare const ActionTargetSchema: GenMessage<ActionTarget>;
  */
 export declare type CommerceRefundResult = Message<"workgate.action.v1.CommerceRefundResult"> & {
   /**
-   * Name of the refund at the provider.
+   * Id of the refund at the provider.
    *
    * @generated from field: string refund_id = 1;
    */
   refundId: string;
 
   /**
-   * The order.
+   * Id of the order.
    *
    * @generated from field: string order_id = 2;
    */
@@ -727,20 +734,20 @@ export declare type CommerceRefundResult = Message<"workgate.action.v1.CommerceR
 export declare const CommerceRefundResultSchema: GenMessage<CommerceRefundResult>;
 
 /**
- * The message as the chat platform took it.
+ * The message as the chat platform accepted it.
  *
  * @generated from message workgate.action.v1.ChatPostMessageResult
  */
 export declare type ChatPostMessageResult = Message<"workgate.action.v1.ChatPostMessageResult"> & {
   /**
-   * The channel.
+   * Id of the channel.
    *
    * @generated from field: string channel_id = 1;
    */
   channelId: string;
 
   /**
-   * Time stamp that names the message within its channel.
+   * Timestamp that identifies the message within its channel.
    *
    * @generated from field: string ts = 2;
    */
@@ -754,7 +761,7 @@ export declare type ChatPostMessageResult = Message<"workgate.action.v1.ChatPost
 export declare const ChatPostMessageResultSchema: GenMessage<ChatPostMessageResult>;
 
 /**
- * Why the provider did not do it.
+ * Reason why the provider did not execute an action.
  *
  * @generated from message workgate.action.v1.ActionError
  */
@@ -767,21 +774,21 @@ export declare type ActionError = Message<"workgate.action.v1.ActionError"> & {
   code: string;
 
   /**
-   * For people.
+   * Message for people.
    *
    * @generated from field: string message = 2;
    */
   message: string;
 
   /**
-   * Whether it may be executed again.
+   * True if the action may be executed again.
    *
    * @generated from field: bool retryable = 3;
    */
   retryable: boolean;
 
   /**
-   * How long the provider wants to be left alone, in seconds; absent where it did not say so.
+   * Seconds that the provider asks to wait. Absent if the provider did not say.
    *
    * @generated from field: optional uint32 retry_after_seconds = 4;
    */
@@ -808,21 +815,21 @@ export declare type Action = Message<"workgate.action.v1.Action"> & {
   actionId: string;
 
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 2;
    */
   workItemId: string;
 
   /**
-   * The proposal.
+   * Id of the proposal.
    *
    * @generated from field: string proposal_id = 3;
    */
   proposalId: string;
 
   /**
-   * State.
+   * State of the execution.
    *
    * @generated from field: workgate.action.v1.ActionStatus status = 4;
    */
@@ -836,35 +843,35 @@ export declare type Action = Message<"workgate.action.v1.Action"> & {
   operation: string;
 
   /**
-   * The integration that performed it.
+   * Id of the integration that performed the action.
    *
    * @generated from field: string integration_id = 6;
    */
   integrationId: string;
 
   /**
-   * The key that the provider was given.
+   * Idempotency key that was sent to the provider.
    *
    * @generated from field: string idempotency_key = 7;
    */
   idempotencyKey: string;
 
   /**
-   * How often it was tried.
+   * Number of attempts.
    *
    * @generated from field: int32 attempts = 8;
    */
   attempts: number;
 
   /**
-   * Who executed it.
+   * The principal that executed the action.
    *
    * @generated from field: workgate.work.v1.Principal executed_by = 9;
    */
   executedBy?: Principal | undefined;
 
   /**
-   * What the provider did; absent unless it succeeded.
+   * Result at the provider. Absent unless the action succeeded.
    *
    * @generated from oneof workgate.action.v1.Action.result
    */
@@ -886,7 +893,7 @@ export declare type Action = Message<"workgate.action.v1.Action"> & {
     case: "chatPostMessage";
   } | {
     /**
-     * What came of an operation that the tenant has defined.
+     * Result of an operation that the tenant has defined.
      *
      * @generated from field: workgate.action.v1.CustomOperation custom = 18;
      */
@@ -895,42 +902,42 @@ export declare type Action = Message<"workgate.action.v1.Action"> & {
   } | { case: undefined; value?: undefined };
 
   /**
-   * Why it failed; absent unless it did.
+   * Reason for the failure. Absent unless the action failed.
    *
    * @generated from field: workgate.action.v1.ActionError error = 11;
    */
   error?: ActionError | undefined;
 
   /**
-   * When the first attempt began.
+   * Time at which the first attempt began.
    *
    * @generated from field: google.protobuf.Timestamp started_at = 12;
    */
   startedAt?: Timestamp | undefined;
 
   /**
-   * When it was over; absent while it is not.
+   * Time at which the execution ended. Absent until then.
    *
    * @generated from field: google.protobuf.Timestamp finished_at = 13;
    */
   finishedAt?: Timestamp | undefined;
 
   /**
-   * The policies by which it was executed.
+   * Version of the policies under which the action was executed.
    *
    * @generated from field: string policy_version = 14;
    */
   policyVersion: string;
 
   /**
-   * What was executed: the proposal's payload hash at that time.
+   * Payload hash of the proposal at the time of its execution.
    *
    * @generated from field: string payload_hash = 15;
    */
   payloadHash: string;
 
   /**
-   * What a person found; absent unless one had to look.
+   * Finding of a person. Absent unless a person had to look.
    *
    * @generated from field: workgate.action.v1.ActionSettlement settlement = 16;
    */
@@ -944,27 +951,27 @@ export declare type Action = Message<"workgate.action.v1.Action"> & {
 export declare const ActionSchema: GenMessage<Action>;
 
 /**
- * What a person found where the provider could not be asked.
+ * Finding of a person, made because the provider could not be asked.
  *
  * @generated from message workgate.action.v1.ActionSettlement
  */
 export declare type ActionSettlement = Message<"workgate.action.v1.ActionSettlement"> & {
   /**
-   * Who looked.
+   * The person who looked.
    *
    * @generated from field: workgate.work.v1.Principal settled_by = 1;
    */
   settledBy?: Principal | undefined;
 
   /**
-   * How they know.
+   * Explanation of how they know.
    *
    * @generated from field: string reason = 2;
    */
   reason: string;
 
   /**
-   * When.
+   * Time of the finding.
    *
    * @generated from field: google.protobuf.Timestamp at = 3;
    */
@@ -978,27 +985,27 @@ export declare type ActionSettlement = Message<"workgate.action.v1.ActionSettlem
 export declare const ActionSettlementSchema: GenMessage<ActionSettlement>;
 
 /**
- * A page.
+ * Page and order of `ListActionProposalsAwaitingMe`.
  *
  * @generated from message workgate.action.v1.ListActionProposalsAwaitingMeRequest
  */
 export declare type ListActionProposalsAwaitingMeRequest = Message<"workgate.action.v1.ListActionProposalsAwaitingMeRequest"> & {
   /**
-   * At most this many; 50 if absent, and never more than 200.
+   * Page size; 50 if absent, and never more than 200.
    *
    * @generated from field: int32 page_size = 1;
    */
   pageSize: number;
 
   /**
-   * `next_page_token` of the page before, which was asked for in the same order; empty for the first page.
+   * `next_page_token` of the previous page, requested in the same order. Empty for the first page.
    *
    * @generated from field: string page_token = 2;
    */
   pageToken: string;
 
   /**
-   * What comes first.
+   * Order of the proposals.
    *
    * @generated from field: workgate.action.v1.ActionProposalOrder order = 3;
    */
@@ -1018,28 +1025,28 @@ export declare const ListActionProposalsAwaitingMeRequestSchema: GenMessage<List
  */
 export declare type ListActionProposalsAwaitingMeResponse = Message<"workgate.action.v1.ListActionProposalsAwaitingMeResponse"> & {
   /**
-   * Those of the page that the caller may decide on; there may be fewer than the page has, or none.
+   * Proposals of the page that the caller may decide on. There may be fewer than the page has, or none.
    *
    * @generated from field: repeated workgate.action.v1.ActionProposal proposals = 1;
    */
   proposals: ActionProposal[];
 
   /**
-   * For the next page; empty on the last one.
+   * Token of the next page. Empty on the last page.
    *
    * @generated from field: string next_page_token = 2;
    */
   nextPageToken: string;
 
   /**
-   * What these proposals are about: the WorkItem of each, once.
+   * WorkItems of these proposals, each once.
    *
    * @generated from field: repeated workgate.action.v1.ProposalWorkItem work_items = 3;
    */
   workItems: ProposalWorkItem[];
 
   /**
-   * Those of the proposals that may be approved together with others of their operation and currency.
+   * Limits of those proposals that may be approved together with others of their operation and currency.
    *
    * @generated from field: repeated workgate.action.v1.BulkApprovalLimit bulk_approval_limits = 4;
    */
@@ -1053,7 +1060,7 @@ export declare type ListActionProposalsAwaitingMeResponse = Message<"workgate.ac
 export declare const ListActionProposalsAwaitingMeResponseSchema: GenMessage<ListActionProposalsAwaitingMeResponse>;
 
 /**
- * Nothing to say.
+ * Request of `CountActionProposalsAwaitingMe`.
  *
  * @generated from message workgate.action.v1.CountActionProposalsAwaitingMeRequest
  */
@@ -1067,20 +1074,20 @@ export declare type CountActionProposalsAwaitingMeRequest = Message<"workgate.ac
 export declare const CountActionProposalsAwaitingMeRequestSchema: GenMessage<CountActionProposalsAwaitingMeRequest>;
 
 /**
- * How many wait.
+ * Number of waiting proposals.
  *
  * @generated from message workgate.action.v1.CountActionProposalsAwaitingMeResponse
  */
 export declare type CountActionProposalsAwaitingMeResponse = Message<"workgate.action.v1.CountActionProposalsAwaitingMeResponse"> & {
   /**
-   * So many, at most 50.
+   * Number of proposals, at most 50.
    *
    * @generated from field: int32 count = 1;
    */
   count: number;
 
   /**
-   * Whether there may be more.
+   * True if there may be more proposals than were counted.
    *
    * @generated from field: bool is_at_least = 2;
    */
@@ -1094,21 +1101,21 @@ export declare type CountActionProposalsAwaitingMeResponse = Message<"workgate.a
 export declare const CountActionProposalsAwaitingMeResponseSchema: GenMessage<CountActionProposalsAwaitingMeResponse>;
 
 /**
- * What a proposal may be approved together with.
+ * Limit within which a proposal may be approved together with others.
  *
  * @generated from message workgate.action.v1.BulkApprovalLimit
  */
 export declare type BulkApprovalLimit = Message<"workgate.action.v1.BulkApprovalLimit"> & {
   /**
-   * The proposal.
+   * Id of the proposal.
    *
    * @generated from field: string proposal_id = 1;
    */
   proposalId: string;
 
   /**
-   * What may be approved together comes to so much at most, itself included: a decimal amount in the proposal's currency. Of
-   * proposals with several limits, the least counts.
+   * Highest total of the proposals approved together, including this proposal: a decimal amount in the proposal's
+   * currency. If the proposals have several limits, the lowest applies.
    *
    * @generated from field: string amount = 2;
    */
@@ -1128,21 +1135,21 @@ export declare const BulkApprovalLimitSchema: GenMessage<BulkApprovalLimit>;
  */
 export declare type ProposalWorkItem = Message<"workgate.action.v1.ProposalWorkItem"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
   workItemId: string;
 
   /**
-   * What it is about.
+   * Subject of the WorkItem.
    *
    * @generated from field: string subject = 2;
    */
   subject: string;
 
   /**
-   * The pack whose work it is.
+   * Key of the pack that the WorkItem belongs to.
    *
    * @generated from field: string pack_key = 3;
    */
@@ -1156,13 +1163,13 @@ export declare type ProposalWorkItem = Message<"workgate.action.v1.ProposalWorkI
 export declare const ProposalWorkItemSchema: GenMessage<ProposalWorkItem>;
 
 /**
- * Which proposal.
+ * Request of `GetApprovalCase`.
  *
  * @generated from message workgate.action.v1.GetApprovalCaseRequest
  */
 export declare type GetApprovalCaseRequest = Message<"workgate.action.v1.GetApprovalCaseRequest"> & {
   /**
-   * The proposal, in whatever state it is.
+   * Id of the proposal, which may be in any state.
    *
    * @generated from field: string proposal_id = 1;
    */
@@ -1176,7 +1183,7 @@ export declare type GetApprovalCaseRequest = Message<"workgate.action.v1.GetAppr
 export declare const GetApprovalCaseRequestSchema: GenMessage<GetApprovalCaseRequest>;
 
 /**
- * All that one decides by. What the caller may not read elsewhere is left out.
+ * Everything that a person needs to decide on a proposal. Anything that the caller may not read elsewhere is left out.
  *
  * @generated from message workgate.action.v1.GetApprovalCaseResponse
  */
@@ -1189,77 +1196,78 @@ export declare type GetApprovalCaseResponse = Message<"workgate.action.v1.GetApp
   proposal?: ActionProposal | undefined;
 
   /**
-   * What it is about.
+   * WorkItem of the proposal.
    *
    * @generated from field: workgate.action.v1.ProposalWorkItem work_item = 2;
    */
   workItem?: ProposalWorkItem | undefined;
 
   /**
-   * Name of the integration that performs it.
+   * Name of the integration that performs the action.
    *
    * @generated from field: string integration_name = 3;
    */
   integrationName: string;
 
   /**
-   * Whether that integration is switched on.
+   * True if that integration is enabled.
    *
    * @generated from field: bool integration_enabled = 4;
    */
   integrationEnabled: boolean;
 
   /**
-   * The people who are accountable for it, in the order of `proposal.accountables`.
+   * People who are accountable for the proposal, in the order of `proposal.accountables`.
    *
    * @generated from field: repeated workgate.action.v1.AccountablePerson accountable_people = 5;
    */
   accountablePeople: AccountablePerson[];
 
   /**
-   * What it adds up to with all else of its resource; absent for what moves no money.
+   * Totals of the proposal's resource, including this proposal. Absent if the proposal moves no money.
    *
    * @generated from field: workgate.action.v1.ResourceTotals totals = 6;
    */
   totals?: ResourceTotals | undefined;
 
   /**
-   * What it takes the place of, as that was; absent for nothing.
+   * The replaced proposal, as it was. Absent if this proposal replaces none.
    *
    * @generated from field: workgate.action.v1.ActionProposal superseded = 7;
    */
   superseded?: ActionProposal | undefined;
 
   /**
-   * The latest messages of the conversation, the oldest of them first; at most 10.
+   * Latest messages of the conversation, oldest first, at most 10.
    *
    * @generated from field: repeated workgate.work.v1.Message messages = 8;
    */
   messages: Message$1[];
 
   /**
-   * How many messages there are before those.
+   * Number of messages before those in `messages`.
    *
    * @generated from field: int32 earlier_messages = 9;
    */
   earlierMessages: number;
 
   /**
-   * How many more people have to approve it, by what policy said of it last; zero where nothing waits for people.
+   * Number of further people who have to approve the proposal, by the latest outcome of policy. Zero if the proposal
+   * does not wait for people.
    *
    * @generated from field: int32 approvals_missing = 10;
    */
   approvalsMissing: number;
 
   /**
-   * What the approval of the caller counts for.
+   * Effect of the caller's approval.
    *
    * @generated from field: workgate.action.v1.ApproverStanding standing = 11;
    */
   standing?: ApproverStanding | undefined;
 
   /**
-   * Whom the WorkItem is with, by name, or else by email address; empty where neither is known.
+   * Name of the contact of the WorkItem, or else their email address. Empty if neither is known.
    *
    * @generated from field: string contact_name = 12;
    */
@@ -1273,20 +1281,20 @@ export declare type GetApprovalCaseResponse = Message<"workgate.action.v1.GetApp
 export declare const GetApprovalCaseResponseSchema: GenMessage<GetApprovalCaseResponse>;
 
 /**
- * Somebody who is accountable for a proposal.
+ * A person who is accountable for a proposal.
  *
  * @generated from message workgate.action.v1.AccountablePerson
  */
 export declare type AccountablePerson = Message<"workgate.action.v1.AccountablePerson"> & {
   /**
-   * The person.
+   * Id of the person.
    *
    * @generated from field: string person_id = 1;
    */
   personId: string;
 
   /**
-   * Their name.
+   * Name of the person.
    *
    * @generated from field: string name = 2;
    */
@@ -1300,21 +1308,22 @@ export declare type AccountablePerson = Message<"workgate.action.v1.AccountableP
 export declare const AccountablePersonSchema: GenMessage<AccountablePerson>;
 
 /**
- * What the approval of somebody counts for.
+ * Effect of a person's approval.
  *
  * @generated from message workgate.action.v1.ApproverStanding
  */
 export declare type ApproverStanding = Message<"workgate.action.v1.ApproverStanding"> & {
   /**
-   * Somebody accountable for the proposal from whom their role derives, if they have not had it for long; absent for nobody.
+   * Person who is accountable for the proposal and from whom the approver's role derives, if the approver has not had
+   * that role for long. Absent if there is no such person.
    *
    * @generated from field: workgate.action.v1.ApproverOrigin role_from = 1;
    */
   roleFrom?: ApproverOrigin | undefined;
 
   /**
-   * Why their approval does not count for it yet: with whom they count as one person, until when, and who else could
-   * approve it. Empty where it counts.
+   * Reason why the approval does not count for the proposal yet: with whom the approver counts as one person, until
+   * when, and who else could approve. Empty if the approval counts.
    *
    * @generated from field: string refusal = 2;
    */
@@ -1328,7 +1337,7 @@ export declare type ApproverStanding = Message<"workgate.action.v1.ApproverStand
 export declare const ApproverStandingSchema: GenMessage<ApproverStanding>;
 
 /**
- * What was and may be done with one resource in one currency, over all operations, whoever proposed it.
+ * Amounts that were or may be moved for one resource in one currency, over all operations and proposers.
  *
  * @generated from message workgate.action.v1.ResourceTotals
  */
@@ -1341,7 +1350,7 @@ export declare type ResourceTotals = Message<"workgate.action.v1.ResourceTotals"
   resourceType: string;
 
   /**
-   * Names the resource, in lower case: different spellings name the same one.
+   * Id of the resource, in lower case. Different spellings name the same resource.
    *
    * @generated from field: string resource_id = 2;
    */
@@ -1355,52 +1364,53 @@ export declare type ResourceTotals = Message<"workgate.action.v1.ResourceTotals"
   currency: string;
 
   /**
-   * What was approved counts for so many days, by the pack; zero where the pack lets each proposal count by itself, and
-   * then nothing is known of what was executed and approved.
+   * Number of days for which approved amounts count, set by the pack. Zero if the pack lets each proposal count by
+   * itself; executed and approved amounts are then unknown.
    *
    * @generated from field: int32 over_days = 4;
    */
   overDays: number;
 
   /**
-   * What was executed.
+   * Executed proposals.
    *
    * @generated from field: workgate.action.v1.ResourceTotal executed = 5;
    */
   executed?: ResourceTotal | undefined;
 
   /**
-   * What is approved, or being executed, or of unknown outcome, so that it may yet be done. Of a resource with more than 500
-   * approvals, the older ones stand here, executed or not.
+   * Proposals that are approved, being executed or of unknown outcome, so that they may yet take effect. If the
+   * resource has more than 500 approvals, the older approvals count here, executed or not.
    *
    * @generated from field: workgate.action.v1.ResourceTotal approved = 6;
    */
   approved?: ResourceTotal | undefined;
 
   /**
-   * What waits for approval, this proposal among it if it does.
+   * Proposals that wait for approval, including this proposal if it waits.
    *
    * @generated from field: workgate.action.v1.ResourceTotal pending = 7;
    */
   pending?: ResourceTotal | undefined;
 
   /**
-   * What was executed, what is approved, and this proposal: by so much policy judges it when it is approved.
+   * Total of executed and approved amounts and this proposal. Policy judges the proposal by this total when it is
+   * approved.
    *
    * @generated from field: string with_this = 8;
    */
   withThis: string;
 
   /**
-   * All of it together, with everything that waits.
+   * Total of executed, approved and pending amounts.
    *
    * @generated from field: string all = 9;
    */
   all: string;
 
   /**
-   * How much the provider would still have moved of the resource when it was asked about this proposal last; absent where
-   * it did not say.
+   * Amount that the provider would still move for the resource, by its latest answer about this proposal. Absent if the
+   * provider did not say.
    *
    * @generated from field: workgate.action.v1.ResourceLeft left = 10;
    */
@@ -1414,34 +1424,34 @@ export declare type ResourceTotals = Message<"workgate.action.v1.ResourceTotals"
 export declare const ResourceTotalsSchema: GenMessage<ResourceTotals>;
 
 /**
- * What a provider would still have moved of a resource, such as what is left of the price of an order.
+ * Amount that a provider would still move for a resource, such as the rest of the price of an order.
  *
  * @generated from message workgate.action.v1.ResourceLeft
  */
 export declare type ResourceLeft = Message<"workgate.action.v1.ResourceLeft"> & {
   /**
-   * A decimal amount, with all decimals of the currency.
+   * Decimal amount, with all decimals of the currency.
    *
    * @generated from field: string amount = 1;
    */
   amount: string;
 
   /**
-   * When the provider was asked.
+   * Time at which the provider was asked.
    *
    * @generated from field: google.protobuf.Timestamp at = 2;
    */
   at?: Timestamp | undefined;
 
   /**
-   * What is approved and not executed, and what waits: a decimal amount of what would have to be left.
+   * Total of approved but not executed amounts and pending amounts: the decimal amount that would have to be left.
    *
    * @generated from field: string wanted = 3;
    */
   wanted: string;
 
   /**
-   * Whether that is more than is left, so that the provider will refuse some of it.
+   * True if `wanted` is more than is left, so that the provider will refuse some of it.
    *
    * @generated from field: bool is_exceeded = 4;
    */
@@ -1461,21 +1471,21 @@ export declare const ResourceLeftSchema: GenMessage<ResourceLeft>;
  */
 export declare type ResourceTotal = Message<"workgate.action.v1.ResourceTotal"> & {
   /**
-   * How many.
+   * Number of proposals.
    *
    * @generated from field: int32 count = 1;
    */
   count: number;
 
   /**
-   * What they come to: a decimal amount, with all decimals of the currency.
+   * Total: a decimal amount, with all decimals of the currency.
    *
    * @generated from field: string amount = 2;
    */
   amount: string;
 
   /**
-   * Whether there are more of them than were counted.
+   * True if there are more proposals than were counted.
    *
    * @generated from field: bool is_at_least = 3;
    */
@@ -1489,27 +1499,27 @@ export declare type ResourceTotal = Message<"workgate.action.v1.ResourceTotal"> 
 export declare const ResourceTotalSchema: GenMessage<ResourceTotal>;
 
 /**
- * Which WorkItem's.
+ * WorkItem and page of `ListActionProposals`.
  *
  * @generated from message workgate.action.v1.ListActionProposalsRequest
  */
 export declare type ListActionProposalsRequest = Message<"workgate.action.v1.ListActionProposalsRequest"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
   workItemId: string;
 
   /**
-   * At most this many; 50 if absent, and never more than 200.
+   * Page size; 50 if absent, and never more than 200.
    *
    * @generated from field: int32 page_size = 2;
    */
   pageSize: number;
 
   /**
-   * `next_page_token` of the page before; empty for the first page.
+   * `next_page_token` of the previous page. Empty for the first page.
    *
    * @generated from field: string page_token = 3;
    */
@@ -1529,14 +1539,14 @@ export declare const ListActionProposalsRequestSchema: GenMessage<ListActionProp
  */
 export declare type ListActionProposalsResponse = Message<"workgate.action.v1.ListActionProposalsResponse"> & {
   /**
-   * The page.
+   * The proposals of the page.
    *
    * @generated from field: repeated workgate.action.v1.ActionProposal proposals = 1;
    */
   proposals: ActionProposal[];
 
   /**
-   * For the next page; empty on the last one.
+   * Token of the next page. Empty on the last page.
    *
    * @generated from field: string next_page_token = 2;
    */
@@ -1550,13 +1560,13 @@ export declare type ListActionProposalsResponse = Message<"workgate.action.v1.Li
 export declare const ListActionProposalsResponseSchema: GenMessage<ListActionProposalsResponse>;
 
 /**
- * What to check again.
+ * Request of `RecheckActionProposal`.
  *
  * @generated from message workgate.action.v1.RecheckActionProposalRequest
  */
 export declare type RecheckActionProposalRequest = Message<"workgate.action.v1.RecheckActionProposalRequest"> & {
   /**
-   * The proposal.
+   * Id of the proposal.
    *
    * @generated from field: string proposal_id = 1;
    */
@@ -1570,13 +1580,13 @@ export declare type RecheckActionProposalRequest = Message<"workgate.action.v1.R
 export declare const RecheckActionProposalRequestSchema: GenMessage<RecheckActionProposalRequest>;
 
 /**
- * The proposal after it.
+ * The proposal after the check.
  *
  * @generated from message workgate.action.v1.RecheckActionProposalResponse
  */
 export declare type RecheckActionProposalResponse = Message<"workgate.action.v1.RecheckActionProposalResponse"> & {
   /**
-   * With what the provider says now.
+   * The proposal with the provider's latest answer.
    *
    * @generated from field: workgate.action.v1.ActionProposal proposal = 1;
    */
@@ -1590,13 +1600,13 @@ export declare type RecheckActionProposalResponse = Message<"workgate.action.v1.
 export declare const RecheckActionProposalResponseSchema: GenMessage<RecheckActionProposalResponse>;
 
 /**
- * Which proposal.
+ * Request of `GetActionProposal`.
  *
  * @generated from message workgate.action.v1.GetActionProposalRequest
  */
 export declare type GetActionProposalRequest = Message<"workgate.action.v1.GetActionProposalRequest"> & {
   /**
-   * The proposal.
+   * Id of the proposal.
    *
    * @generated from field: string proposal_id = 1;
    */
@@ -1616,7 +1626,7 @@ export declare const GetActionProposalRequestSchema: GenMessage<GetActionProposa
  */
 export declare type GetActionProposalResponse = Message<"workgate.action.v1.GetActionProposalResponse"> & {
   /**
-   * As it is now.
+   * The proposal as it is now.
    *
    * @generated from field: workgate.action.v1.ActionProposal proposal = 1;
    */
@@ -1630,34 +1640,34 @@ export declare type GetActionProposalResponse = Message<"workgate.action.v1.GetA
 export declare const GetActionProposalResponseSchema: GenMessage<GetActionProposalResponse>;
 
 /**
- * What is wanted, and why.
+ * The proposed action, and its reason.
  *
  * @generated from message workgate.action.v1.CreateActionProposalRequest
  */
 export declare type CreateActionProposalRequest = Message<"workgate.action.v1.CreateActionProposalRequest"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
   workItemId: string;
 
   /**
-   * The integration that is to perform it.
+   * Id of the integration that is to perform the action.
    *
    * @generated from field: string integration_id = 2;
    */
   integrationId: string;
 
   /**
-   * Why it should be done.
+   * Reason for the action.
    *
    * @generated from field: string approval_reason = 3;
    */
   approvalReason: string;
 
   /**
-   * What exactly is to be executed.
+   * Exactly what is to be executed.
    *
    * @generated from oneof workgate.action.v1.CreateActionProposalRequest.payload
    */
@@ -1688,14 +1698,14 @@ export declare type CreateActionProposalRequest = Message<"workgate.action.v1.Cr
   } | { case: undefined; value?: undefined };
 
   /**
-   * An open proposal of the same WorkItem that this one takes the place of.
+   * Id of an open proposal of the same WorkItem that this proposal replaces.
    *
    * @generated from field: optional string supersedes = 5;
    */
   supersedes?: string | undefined;
 
   /**
-   * Makes repetitions of the request safe.
+   * Makes it safe to repeat the request.
    *
    * @generated from field: string idempotency_key = 6;
    */
@@ -1709,20 +1719,20 @@ export declare type CreateActionProposalRequest = Message<"workgate.action.v1.Cr
 export declare const CreateActionProposalRequestSchema: GenMessage<CreateActionProposalRequest>;
 
 /**
- * The proposal.
+ * The created proposal.
  *
  * @generated from message workgate.action.v1.CreateActionProposalResponse
  */
 export declare type CreateActionProposalResponse = Message<"workgate.action.v1.CreateActionProposalResponse"> & {
   /**
-   * With what policy said.
+   * The proposal with the outcome of policy.
    *
    * @generated from field: workgate.action.v1.ActionProposal proposal = 1;
    */
   proposal?: ActionProposal | undefined;
 
   /**
-   * Whether an earlier request with the same idempotency key has made it.
+   * True if an earlier request with the same idempotency key created the proposal.
    *
    * @generated from field: bool replayed = 2;
    */
@@ -1736,27 +1746,27 @@ export declare type CreateActionProposalResponse = Message<"workgate.action.v1.C
 export declare const CreateActionProposalResponseSchema: GenMessage<CreateActionProposalResponse>;
 
 /**
- * What to approve.
+ * Request of `ApproveActionProposal`.
  *
  * @generated from message workgate.action.v1.ApproveActionProposalRequest
  */
 export declare type ApproveActionProposalRequest = Message<"workgate.action.v1.ApproveActionProposalRequest"> & {
   /**
-   * The proposal.
+   * Id of the proposal.
    *
    * @generated from field: string proposal_id = 1;
    */
   proposalId: string;
 
   /**
-   * What to say to it.
+   * Comment on the decision.
    *
    * @generated from field: string comment = 2;
    */
   comment: string;
 
   /**
-   * What the approver has seen; refused if the proposal has another one.
+   * Payload hash that the approver has seen. Refused if the proposal has another hash.
    *
    * @generated from field: string payload_hash = 3;
    */
@@ -1770,13 +1780,13 @@ export declare type ApproveActionProposalRequest = Message<"workgate.action.v1.A
 export declare const ApproveActionProposalRequestSchema: GenMessage<ApproveActionProposalRequest>;
 
 /**
- * The proposal after it.
+ * The proposal after the approval.
  *
  * @generated from message workgate.action.v1.ApproveActionProposalResponse
  */
 export declare type ApproveActionProposalResponse = Message<"workgate.action.v1.ApproveActionProposalResponse"> & {
   /**
-   * As it is now.
+   * The proposal as it is now.
    *
    * @generated from field: workgate.action.v1.ActionProposal proposal = 1;
    */
@@ -1790,7 +1800,7 @@ export declare type ApproveActionProposalResponse = Message<"workgate.action.v1.
 export declare const ApproveActionProposalResponseSchema: GenMessage<ApproveActionProposalResponse>;
 
 /**
- * What to approve together.
+ * Request of `ApproveActionProposals`.
  *
  * @generated from message workgate.action.v1.ApproveActionProposalsRequest
  */
@@ -1803,7 +1813,7 @@ export declare type ApproveActionProposalsRequest = Message<"workgate.action.v1.
   proposals: ProposalToApprove[];
 
   /**
-   * What to say to each of them.
+   * Comment on each of the approvals.
    *
    * @generated from field: string comment = 2;
    */
@@ -1817,20 +1827,20 @@ export declare type ApproveActionProposalsRequest = Message<"workgate.action.v1.
 export declare const ApproveActionProposalsRequestSchema: GenMessage<ApproveActionProposalsRequest>;
 
 /**
- * One of several.
+ * One of the proposals to approve.
  *
  * @generated from message workgate.action.v1.ProposalToApprove
  */
 export declare type ProposalToApprove = Message<"workgate.action.v1.ProposalToApprove"> & {
   /**
-   * The proposal.
+   * Id of the proposal.
    *
    * @generated from field: string proposal_id = 1;
    */
   proposalId: string;
 
   /**
-   * What the approver has seen; refused if the proposal has another one.
+   * Payload hash that the approver has seen. Refused if the proposal has another hash.
    *
    * @generated from field: string payload_hash = 2;
    */
@@ -1844,13 +1854,13 @@ export declare type ProposalToApprove = Message<"workgate.action.v1.ProposalToAp
 export declare const ProposalToApproveSchema: GenMessage<ProposalToApprove>;
 
 /**
- * What became of each.
+ * Outcome of each approval.
  *
  * @generated from message workgate.action.v1.ApproveActionProposalsResponse
  */
 export declare type ApproveActionProposalsResponse = Message<"workgate.action.v1.ApproveActionProposalsResponse"> & {
   /**
-   * In the order of the request.
+   * Outcomes, in the order of the request.
    *
    * @generated from field: repeated workgate.action.v1.ApprovalOutcome outcomes = 1;
    */
@@ -1864,26 +1874,26 @@ export declare type ApproveActionProposalsResponse = Message<"workgate.action.v1
 export declare const ApproveActionProposalsResponseSchema: GenMessage<ApproveActionProposalsResponse>;
 
 /**
- * What became of one of several.
+ * Outcome of one of several approvals.
  *
  * @generated from message workgate.action.v1.ApprovalOutcome
  */
 export declare type ApprovalOutcome = Message<"workgate.action.v1.ApprovalOutcome"> & {
   /**
-   * The proposal.
+   * Id of the proposal.
    *
    * @generated from field: string proposal_id = 1;
    */
   proposalId: string;
 
   /**
-   * Whether it was approved.
+   * The approved proposal, or the refusal.
    *
    * @generated from oneof workgate.action.v1.ApprovalOutcome.outcome
    */
   outcome: {
     /**
-     * It was, and is so now; it may need further approvals.
+     * The proposal was approved, and is shown as it is now. It may need further approvals.
      *
      * @generated from field: workgate.action.v1.ActionProposal proposal = 2;
      */
@@ -1891,7 +1901,7 @@ export declare type ApprovalOutcome = Message<"workgate.action.v1.ApprovalOutcom
     case: "proposal";
   } | {
     /**
-     * It was not.
+     * The proposal was not approved.
      *
      * @generated from field: workgate.action.v1.ApprovalRefusal refusal = 3;
      */
@@ -1907,20 +1917,20 @@ export declare type ApprovalOutcome = Message<"workgate.action.v1.ApprovalOutcom
 export declare const ApprovalOutcomeSchema: GenMessage<ApprovalOutcome>;
 
 /**
- * Why one of several was not approved.
+ * Reason why one of several proposals was not approved.
  *
  * @generated from message workgate.action.v1.ApprovalRefusal
  */
 export declare type ApprovalRefusal = Message<"workgate.action.v1.ApprovalRefusal"> & {
   /**
-   * As of the error that approving it by itself would be refused with, such as `policy_denied`.
+   * Code of the error that approving this proposal alone would return, such as `policy_denied`.
    *
    * @generated from field: string code = 1;
    */
   code: string;
 
   /**
-   * For people.
+   * Message for people.
    *
    * @generated from field: string message = 2;
    */
@@ -1934,20 +1944,20 @@ export declare type ApprovalRefusal = Message<"workgate.action.v1.ApprovalRefusa
 export declare const ApprovalRefusalSchema: GenMessage<ApprovalRefusal>;
 
 /**
- * What to reject.
+ * Request of `RejectActionProposal`.
  *
  * @generated from message workgate.action.v1.RejectActionProposalRequest
  */
 export declare type RejectActionProposalRequest = Message<"workgate.action.v1.RejectActionProposalRequest"> & {
   /**
-   * The proposal.
+   * Id of the proposal.
    *
    * @generated from field: string proposal_id = 1;
    */
   proposalId: string;
 
   /**
-   * What to say to it.
+   * Comment on the decision.
    *
    * @generated from field: string comment = 2;
    */
@@ -1961,13 +1971,13 @@ export declare type RejectActionProposalRequest = Message<"workgate.action.v1.Re
 export declare const RejectActionProposalRequestSchema: GenMessage<RejectActionProposalRequest>;
 
 /**
- * The proposal after it.
+ * The proposal after the rejection.
  *
  * @generated from message workgate.action.v1.RejectActionProposalResponse
  */
 export declare type RejectActionProposalResponse = Message<"workgate.action.v1.RejectActionProposalResponse"> & {
   /**
-   * As it is now.
+   * The proposal as it is now.
    *
    * @generated from field: workgate.action.v1.ActionProposal proposal = 1;
    */
@@ -1981,13 +1991,13 @@ export declare type RejectActionProposalResponse = Message<"workgate.action.v1.R
 export declare const RejectActionProposalResponseSchema: GenMessage<RejectActionProposalResponse>;
 
 /**
- * What to take back.
+ * Request of `CancelActionProposal`.
  *
  * @generated from message workgate.action.v1.CancelActionProposalRequest
  */
 export declare type CancelActionProposalRequest = Message<"workgate.action.v1.CancelActionProposalRequest"> & {
   /**
-   * The proposal.
+   * Id of the proposal.
    *
    * @generated from field: string proposal_id = 1;
    */
@@ -2001,13 +2011,13 @@ export declare type CancelActionProposalRequest = Message<"workgate.action.v1.Ca
 export declare const CancelActionProposalRequestSchema: GenMessage<CancelActionProposalRequest>;
 
 /**
- * The proposal after it.
+ * The proposal after the cancellation.
  *
  * @generated from message workgate.action.v1.CancelActionProposalResponse
  */
 export declare type CancelActionProposalResponse = Message<"workgate.action.v1.CancelActionProposalResponse"> & {
   /**
-   * As it is now.
+   * The proposal as it is now.
    *
    * @generated from field: workgate.action.v1.ActionProposal proposal = 1;
    */
@@ -2021,20 +2031,20 @@ export declare type CancelActionProposalResponse = Message<"workgate.action.v1.C
 export declare const CancelActionProposalResponseSchema: GenMessage<CancelActionProposalResponse>;
 
 /**
- * What to execute.
+ * Request of `ExecuteActionProposal`.
  *
  * @generated from message workgate.action.v1.ExecuteActionProposalRequest
  */
 export declare type ExecuteActionProposalRequest = Message<"workgate.action.v1.ExecuteActionProposalRequest"> & {
   /**
-   * The proposal.
+   * Id of the proposal.
    *
    * @generated from field: string proposal_id = 1;
    */
   proposalId: string;
 
   /**
-   * Only say what would happen.
+   * True to only return what would happen.
    *
    * @generated from field: bool dry_run = 2;
    */
@@ -2048,7 +2058,7 @@ export declare type ExecuteActionProposalRequest = Message<"workgate.action.v1.E
 export declare const ExecuteActionProposalRequestSchema: GenMessage<ExecuteActionProposalRequest>;
 
 /**
- * What happened, or would happen.
+ * Result of the execution or of the dry run.
  *
  * @generated from message workgate.action.v1.ExecuteActionProposalResponse
  */
@@ -2061,63 +2071,63 @@ export declare type ExecuteActionProposalResponse = Message<"workgate.action.v1.
   proposal?: ActionProposal | undefined;
 
   /**
-   * The record; absent for a dry run, and where it waits for a worker to carry it out.
+   * The action record. Absent for a dry run, and if the action waits for a worker to carry it out.
    *
    * @generated from field: workgate.action.v1.Action action = 2;
    */
   action?: Action | undefined;
 
   /**
-   * What policy says now.
+   * Outcome of policy now.
    *
    * @generated from field: workgate.action.v1.PolicyOutcome policy = 3;
    */
   policy?: PolicyOutcome | undefined;
 
   /**
-   * As in the request.
+   * Same as in the request.
    *
    * @generated from field: bool dry_run = 4;
    */
   dryRun: boolean;
 
   /**
-   * Whether it had been executed before.
+   * True if the proposal had been executed before.
    *
    * @generated from field: bool replayed = 5;
    */
   replayed: boolean;
 
   /**
-   * What executing would come to; not said of an execution.
+   * Outcome that an execution would have. Unspecified for an execution.
    *
    * @generated from field: workgate.action.v1.DryRunOutcome outcome = 6;
    */
   outcome: DryRunOutcome;
 
   /**
-   * What would keep it from being done, by field; of a dry run alone.
+   * Problems that would prevent the action, by field. For a dry run only.
    *
    * @generated from field: repeated workgate.action.v1.DryRunProblem problems = 7;
    */
   problems: DryRunProblem[];
 
   /**
-   * How many more people have to approve it; of a dry run alone.
+   * Number of further people who have to approve the proposal. For a dry run only.
    *
    * @generated from field: int32 approvals_missing = 8;
    */
   approvalsMissing: number;
 
   /**
-   * The page where exactly this is decided; empty where nothing waits for people.
+   * URL of the page on which exactly this proposal is decided. Empty if nothing waits for people.
    *
    * @generated from field: string approval_url = 9;
    */
   approvalUrl: string;
 
   /**
-   * What to do now; of a dry run, and where it waits for a worker to carry it out.
+   * Next step for the caller. Set for a dry run, and if the action waits for a worker to carry it out.
    *
    * @generated from field: string next = 10;
    */
@@ -2131,20 +2141,21 @@ export declare type ExecuteActionProposalResponse = Message<"workgate.action.v1.
 export declare const ExecuteActionProposalResponseSchema: GenMessage<ExecuteActionProposalResponse>;
 
 /**
- * One thing that would keep a proposal from being done.
+ * One problem that would prevent the execution of a proposal.
  *
  * @generated from message workgate.action.v1.DryRunProblem
  */
 export declare type DryRunProblem = Message<"workgate.action.v1.DryRunProblem"> & {
   /**
-   * What is to blame, such as `payload.order_id`; `status` says why it cannot be executed.
+   * Name of the field at fault, such as `payload.order_id`. For `status`, the problem says why the proposal cannot be
+   * executed.
    *
    * @generated from field: string field = 1;
    */
   field: string;
 
   /**
-   * What is wrong with it.
+   * Description of the problem.
    *
    * @generated from field: string problem = 2;
    */
@@ -2158,27 +2169,27 @@ export declare type DryRunProblem = Message<"workgate.action.v1.DryRunProblem"> 
 export declare const DryRunProblemSchema: GenMessage<DryRunProblem>;
 
 /**
- * Which WorkItem's.
+ * WorkItem and page of `ListActions`.
  *
  * @generated from message workgate.action.v1.ListActionsRequest
  */
 export declare type ListActionsRequest = Message<"workgate.action.v1.ListActionsRequest"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
   workItemId: string;
 
   /**
-   * At most this many; 50 if absent, and never more than 200.
+   * Page size; 50 if absent, and never more than 200.
    *
    * @generated from field: int32 page_size = 2;
    */
   pageSize: number;
 
   /**
-   * `next_page_token` of the page before; empty for the first page.
+   * `next_page_token` of the previous page. Empty for the first page.
    *
    * @generated from field: string page_token = 3;
    */
@@ -2192,20 +2203,20 @@ export declare type ListActionsRequest = Message<"workgate.action.v1.ListActions
 export declare const ListActionsRequestSchema: GenMessage<ListActionsRequest>;
 
 /**
- * A page of records.
+ * A page of action records.
  *
  * @generated from message workgate.action.v1.ListActionsResponse
  */
 export declare type ListActionsResponse = Message<"workgate.action.v1.ListActionsResponse"> & {
   /**
-   * The page.
+   * The action records of the page.
    *
    * @generated from field: repeated workgate.action.v1.Action actions = 1;
    */
   actions: Action[];
 
   /**
-   * For the next page; empty on the last one.
+   * Token of the next page. Empty on the last page.
    *
    * @generated from field: string next_page_token = 2;
    */
@@ -2219,26 +2230,26 @@ export declare type ListActionsResponse = Message<"workgate.action.v1.ListAction
 export declare const ListActionsResponseSchema: GenMessage<ListActionsResponse>;
 
 /**
- * How it ended.
+ * Request of `SettleAction`.
  *
  * @generated from message workgate.action.v1.SettleActionRequest
  */
 export declare type SettleActionRequest = Message<"workgate.action.v1.SettleActionRequest"> & {
   /**
-   * The record.
+   * Id of the action record.
    *
    * @generated from field: string action_id = 1;
    */
   actionId: string;
 
   /**
-   * How it ended.
+   * Outcome of the execution.
    *
    * @generated from oneof workgate.action.v1.SettleActionRequest.outcome
    */
   outcome: {
     /**
-     * The provider did it, under this name.
+     * The provider executed the action, under this name.
      *
      * @generated from field: string provider_reference = 2;
      */
@@ -2246,7 +2257,7 @@ export declare type SettleActionRequest = Message<"workgate.action.v1.SettleActi
     case: "providerReference";
   } | {
     /**
-     * The provider did not do it.
+     * The provider did not execute the action.
      *
      * @generated from field: workgate.action.v1.NotDone not_done = 3;
      */
@@ -2255,7 +2266,7 @@ export declare type SettleActionRequest = Message<"workgate.action.v1.SettleActi
   } | { case: undefined; value?: undefined };
 
   /**
-   * How that is known; it is kept as evidence.
+   * Explanation of how the outcome is known. It is kept as evidence.
    *
    * @generated from field: string reason = 4;
    */
@@ -2269,7 +2280,7 @@ export declare type SettleActionRequest = Message<"workgate.action.v1.SettleActi
 export declare const SettleActionRequestSchema: GenMessage<SettleActionRequest>;
 
 /**
- * The provider did not do it.
+ * The provider did not execute the action.
  *
  * @generated from message workgate.action.v1.NotDone
  */
@@ -2283,13 +2294,13 @@ export declare type NotDone = Message<"workgate.action.v1.NotDone"> & {
 export declare const NotDoneSchema: GenMessage<NotDone>;
 
 /**
- * The record after it.
+ * The action record after the settlement.
  *
  * @generated from message workgate.action.v1.SettleActionResponse
  */
 export declare type SettleActionResponse = Message<"workgate.action.v1.SettleActionResponse"> & {
   /**
-   * As it is now.
+   * The action record as it is now.
    *
    * @generated from field: workgate.action.v1.Action action = 1;
    */
@@ -2303,27 +2314,27 @@ export declare type SettleActionResponse = Message<"workgate.action.v1.SettleAct
 export declare const SettleActionResponseSchema: GenMessage<SettleActionResponse>;
 
 /**
- * Which evidence.
+ * WorkItem and page of `GetWorkItemEvidence`.
  *
  * @generated from message workgate.action.v1.GetWorkItemEvidenceRequest
  */
 export declare type GetWorkItemEvidenceRequest = Message<"workgate.action.v1.GetWorkItemEvidenceRequest"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
   workItemId: string;
 
   /**
-   * At most this many; 50 if absent, and never more than 200.
+   * Page size; 50 if absent, and never more than 200.
    *
    * @generated from field: int32 page_size = 2;
    */
   pageSize: number;
 
   /**
-   * `next_page_token` of the page before; empty for the first page.
+   * `next_page_token` of the previous page. Empty for the first page.
    *
    * @generated from field: string page_token = 3;
    */
@@ -2343,14 +2354,14 @@ export declare const GetWorkItemEvidenceRequestSchema: GenMessage<GetWorkItemEvi
  */
 export declare type GetWorkItemEvidenceResponse = Message<"workgate.action.v1.GetWorkItemEvidenceResponse"> & {
   /**
-   * The page.
+   * The entries of the page.
    *
    * @generated from field: repeated workgate.action.v1.EvidenceEntry entries = 1;
    */
   entries: EvidenceEntry[];
 
   /**
-   * For the next page; empty on the last one.
+   * Token of the next page. Empty on the last page.
    *
    * @generated from field: string next_page_token = 2;
    */
@@ -2364,13 +2375,13 @@ export declare type GetWorkItemEvidenceResponse = Message<"workgate.action.v1.Ge
 export declare const GetWorkItemEvidenceResponseSchema: GenMessage<GetWorkItemEvidenceResponse>;
 
 /**
- * What to export.
+ * Request of `ExportWorkItemPacket`.
  *
  * @generated from message workgate.action.v1.ExportWorkItemPacketRequest
  */
 export declare type ExportWorkItemPacketRequest = Message<"workgate.action.v1.ExportWorkItemPacketRequest"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
@@ -2384,7 +2395,7 @@ export declare type ExportWorkItemPacketRequest = Message<"workgate.action.v1.Ex
 export declare const ExportWorkItemPacketRequestSchema: GenMessage<ExportWorkItemPacketRequest>;
 
 /**
- * The packet. It has 25 MiB at most, as the file that it is kept in.
+ * The packet, at most 25 MiB as a file.
  *
  * @generated from message workgate.action.v1.ExportWorkItemPacketResponse
  */
@@ -2417,7 +2428,7 @@ export enum ActionProposalStatus {
   UNSPECIFIED = 0,
 
   /**
-   * Waits for people.
+   * Waits for people to approve it.
    *
    * @generated from enum value: ACTION_PROPOSAL_STATUS_PENDING_APPROVAL = 1;
    */
@@ -2452,14 +2463,14 @@ export enum ActionProposalStatus {
   DENIED = 5,
 
   /**
-   * Its time was over before it was executed.
+   * Expired before it was executed.
    *
    * @generated from enum value: ACTION_PROPOSAL_STATUS_EXPIRED = 6;
    */
   EXPIRED = 6,
 
   /**
-   * Taken back.
+   * Cancelled.
    *
    * @generated from enum value: ACTION_PROPOSAL_STATUS_CANCELLED = 7;
    */
@@ -2480,14 +2491,14 @@ export enum ActionProposalStatus {
   EXECUTED = 9,
 
   /**
-   * The provider refused it.
+   * The provider refused to execute it.
    *
    * @generated from enum value: ACTION_PROPOSAL_STATUS_EXECUTION_FAILED = 10;
    */
   EXECUTION_FAILED = 10,
 
   /**
-   * It is not known what the provider did.
+   * The outcome at the provider is unknown.
    *
    * @generated from enum value: ACTION_PROPOSAL_STATUS_OUTCOME_UNKNOWN = 11;
    */
@@ -2500,34 +2511,34 @@ export enum ActionProposalStatus {
 export declare const ActionProposalStatusSchema: GenEnum<ActionProposalStatus>;
 
 /**
- * What policy says.
+ * Decision of policy.
  *
  * @generated from enum workgate.action.v1.PolicyDecision
  */
 export enum PolicyDecision {
   /**
-   * Nothing.
+   * No decision.
    *
    * @generated from enum value: POLICY_DECISION_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * It may run without a person.
+   * The action may run without approval by a person.
    *
    * @generated from enum value: POLICY_DECISION_AUTO_APPROVE = 1;
    */
   AUTO_APPROVE = 1,
 
   /**
-   * It needs people.
+   * The action needs approval by people.
    *
    * @generated from enum value: POLICY_DECISION_REQUIRE_APPROVAL = 2;
    */
   REQUIRE_APPROVAL = 2,
 
   /**
-   * It may not run.
+   * The action may not run.
    *
    * @generated from enum value: POLICY_DECISION_DENY = 3;
    */
@@ -2540,34 +2551,34 @@ export enum PolicyDecision {
 export declare const PolicyDecisionSchema: GenEnum<PolicyDecision>;
 
 /**
- * How much can go wrong.
+ * Risk of an action.
  *
  * @generated from enum workgate.action.v1.Risk
  */
 export enum Risk {
   /**
-   * Not said.
+   * No risk given.
    *
    * @generated from enum value: RISK_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * Little.
+   * Little can go wrong.
    *
    * @generated from enum value: RISK_LOW = 1;
    */
   LOW = 1,
 
   /**
-   * Something.
+   * Something can go wrong.
    *
    * @generated from enum value: RISK_MEDIUM = 2;
    */
   MEDIUM = 2,
 
   /**
-   * Much.
+   * Much can go wrong.
    *
    * @generated from enum value: RISK_HIGH = 3;
    */
@@ -2600,7 +2611,7 @@ export enum ActionStatus {
   RUNNING = 1,
 
   /**
-   * The provider did it.
+   * The provider executed it.
    *
    * @generated from enum value: ACTION_STATUS_SUCCEEDED = 2;
    */
@@ -2614,7 +2625,7 @@ export enum ActionStatus {
   FAILED = 3,
 
   /**
-   * It is not known what the provider did.
+   * The outcome at the provider is unknown.
    *
    * @generated from enum value: ACTION_STATUS_OUTCOME_UNKNOWN = 4;
    */
@@ -2627,7 +2638,7 @@ export enum ActionStatus {
 export declare const ActionStatusSchema: GenEnum<ActionStatus>;
 
 /**
- * Why money is given back.
+ * Reason for a refund.
  *
  * @generated from enum workgate.action.v1.RefundReason
  */
@@ -2640,28 +2651,28 @@ export enum RefundReason {
   UNSPECIFIED = 0,
 
   /**
-   * It was paid twice.
+   * The order was paid twice.
    *
    * @generated from enum value: REFUND_REASON_DUPLICATE = 1;
    */
   DUPLICATE = 1,
 
   /**
-   * It was not paid by whom it seemed.
+   * The payment was not made by the person who seemed to make it.
    *
    * @generated from enum value: REFUND_REASON_FRAUDULENT = 2;
    */
   FRAUDULENT = 2,
 
   /**
-   * The customer wants it.
+   * The customer asked for the refund.
    *
    * @generated from enum value: REFUND_REASON_REQUESTED_BY_CUSTOMER = 3;
    */
   REQUESTED_BY_CUSTOMER = 3,
 
   /**
-   * Anything else.
+   * Any other reason.
    *
    * @generated from enum value: REFUND_REASON_OTHER = 4;
    */
@@ -2674,34 +2685,34 @@ export enum RefundReason {
 export declare const RefundReasonSchema: GenEnum<RefundReason>;
 
 /**
- * What the provider said when it was asked last whether it would do it.
+ * Latest answer of the provider to the question whether it would execute a proposal.
  *
  * @generated from enum workgate.action.v1.ActionProposalCheckOutcome
  */
 export enum ActionProposalCheckOutcome {
   /**
-   * Not said.
+   * No outcome given.
    *
    * @generated from enum value: ACTION_PROPOSAL_CHECK_OUTCOME_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * It would do it.
+   * The provider would execute the proposal.
    *
    * @generated from enum value: ACTION_PROPOSAL_CHECK_OUTCOME_OK = 1;
    */
   OK = 1,
 
   /**
-   * It would refuse it. Until it says otherwise nobody can approve it.
+   * The provider would refuse the proposal. Nobody can approve it until the provider says otherwise.
    *
    * @generated from enum value: ACTION_PROPOSAL_CHECK_OUTCOME_WOULD_FAIL = 2;
    */
   WOULD_FAIL = 2,
 
   /**
-   * It could not be asked.
+   * The provider could not be asked.
    *
    * @generated from enum value: ACTION_PROPOSAL_CHECK_OUTCOME_NOT_CHECKED = 3;
    */
@@ -2720,21 +2731,21 @@ export declare const ActionProposalCheckOutcomeSchema: GenEnum<ActionProposalChe
  */
 export enum ActionProposalOrder {
   /**
-   * As `ACTION_PROPOSAL_ORDER_NEWEST`.
+   * Same as `ACTION_PROPOSAL_ORDER_NEWEST`.
    *
    * @generated from enum value: ACTION_PROPOSAL_ORDER_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * What was proposed last comes first.
+   * Newest proposal first.
    *
    * @generated from enum value: ACTION_PROPOSAL_ORDER_NEWEST = 1;
    */
   NEWEST = 1,
 
   /**
-   * What expires first comes first.
+   * Soonest expiry first.
    *
    * @generated from enum value: ACTION_PROPOSAL_ORDER_SOONEST_EXPIRY = 2;
    */
@@ -2747,41 +2758,41 @@ export enum ActionProposalOrder {
 export declare const ActionProposalOrderSchema: GenEnum<ActionProposalOrder>;
 
 /**
- * What executing a proposal at this moment would come to, in whatever state it is.
+ * Outcome that executing a proposal at this moment would have, in whatever state the proposal is.
  *
  * @generated from enum workgate.action.v1.DryRunOutcome
  */
 export enum DryRunOutcome {
   /**
-   * Not said.
+   * No outcome given.
    *
    * @generated from enum value: DRY_RUN_OUTCOME_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * It would be executed.
+   * The proposal would be executed.
    *
    * @generated from enum value: DRY_RUN_OUTCOME_WOULD_EXECUTE = 1;
    */
   WOULD_EXECUTE = 1,
 
   /**
-   * People have to approve it first.
+   * People have to approve the proposal first.
    *
    * @generated from enum value: DRY_RUN_OUTCOME_NEEDS_APPROVAL = 2;
    */
   NEEDS_APPROVAL = 2,
 
   /**
-   * The provider would refuse it.
+   * The provider would refuse the proposal.
    *
    * @generated from enum value: DRY_RUN_OUTCOME_WOULD_FAIL = 3;
    */
   WOULD_FAIL = 3,
 
   /**
-   * It cannot be executed: it is over, is being executed, or policy does not allow it.
+   * The proposal cannot be executed: it is over, is being executed, or policy does not allow it.
    *
    * @generated from enum value: DRY_RUN_OUTCOME_NOT_EXECUTABLE = 4;
    */
@@ -2794,13 +2805,13 @@ export enum DryRunOutcome {
 export declare const DryRunOutcomeSchema: GenEnum<DryRunOutcome>;
 
 /**
- * Side effects: proposed, decided by policy and people, executed once. The rules are those of the REST API.
+ * Side effects: proposed, decided by policy and people, executed once. The rules of the REST API apply.
  *
  * @generated from service workgate.action.v1.ActionService
  */
 export declare const ActionService: GenService<{
   /**
-   * Lists the proposals that wait for a decision which the caller may make, in the order that is asked for.
+   * Lists the proposals that wait for a decision which the caller may make, in the requested order.
    *
    * @generated from rpc workgate.action.v1.ActionService.ListActionProposalsAwaitingMe
    */
@@ -2820,8 +2831,9 @@ export declare const ActionService: GenService<{
     output: typeof CountActionProposalsAwaitingMeResponseSchema;
   },
   /**
-   * Reads all that one decides on a proposal by, in one call: itself, its work and its conversation, what it adds up to with
-   * all else of the same resource, what it takes the place of, who is accountable, and what follows. Nothing is changed by it.
+   * Reads everything that a person needs to decide on a proposal, in one call: the proposal, its work and conversation,
+   * totals of its resource, the proposal that it supersedes, the people accountable, and the consequences. Changes
+   * nothing.
    *
    * @generated from rpc workgate.action.v1.ActionService.GetApprovalCase
    */
@@ -2831,7 +2843,7 @@ export declare const ActionService: GenService<{
     output: typeof GetApprovalCaseResponseSchema;
   },
   /**
-   * Lists the proposals of a WorkItem, the newest first.
+   * Lists the proposals of a WorkItem, newest first.
    *
    * @generated from rpc workgate.action.v1.ActionService.ListActionProposals
    */
@@ -2851,7 +2863,7 @@ export declare const ActionService: GenService<{
     output: typeof GetActionProposalResponseSchema;
   },
   /**
-   * Proposes an action. Policy is asked at once.
+   * Proposes an action. Policy is evaluated at once.
    *
    * @generated from rpc workgate.action.v1.ActionService.CreateActionProposal
    */
@@ -2871,10 +2883,10 @@ export declare const ActionService: GenService<{
     output: typeof ApproveActionProposalResponseSchema;
   },
   /**
-   * Approves several proposals of one operation by one decision, as far as their packs let that be done together
-   * (`bulk_approval_limit`): what they come to, all of them, is within the limit, and none of them takes two people or is of
-   * high risk. Otherwise none is approved, and neither is any if one of them is not there. Each is an approval of its own, of its own payload hash, and may be refused by
-   * itself.
+   * Approves several proposals of one operation by one decision, within the limits of their packs
+   * (`bulk_approval_limit`). Their total must be within the limit, and no proposal may need two people or have a high
+   * risk. Otherwise no proposal is approved; the same applies if one of the proposals does not exist. Each approval is
+   * separate, covers its own payload hash, and may be refused separately.
    *
    * @generated from rpc workgate.action.v1.ActionService.ApproveActionProposals
    */
@@ -2894,8 +2906,8 @@ export declare const ActionService: GenService<{
     output: typeof RejectActionProposalResponseSchema;
   },
   /**
-   * Takes a proposal back before it is executed. Only its proposer, the people who are accountable for it, and those who
-   * may approve it take it back.
+   * Cancels a proposal before it is executed. Only its proposer, the people accountable for it, and people who may
+   * approve it can cancel it.
    *
    * @generated from rpc workgate.action.v1.ActionService.CancelActionProposal
    */
@@ -2905,8 +2917,8 @@ export declare const ActionService: GenService<{
     output: typeof CancelActionProposalResponseSchema;
   },
   /**
-   * Asks the provider again whether it would do what is proposed, and keeps the answer. Of open proposals only, once in
-   * five seconds; where the provider cannot be asked it fails, and what was known before still counts.
+   * Asks the provider again whether it would execute the proposal, and stores the answer. Works for open proposals
+   * only, once in five seconds. Fails if the provider cannot be asked; the earlier answer then still counts.
    *
    * @generated from rpc workgate.action.v1.ActionService.RecheckActionProposal
    */
@@ -2916,7 +2928,7 @@ export declare const ActionService: GenService<{
     output: typeof RecheckActionProposalResponseSchema;
   },
   /**
-   * Executes a proposal, once, or says what executing would do.
+   * Executes a proposal, once, or says what its execution would do.
    *
    * @generated from rpc workgate.action.v1.ActionService.ExecuteActionProposal
    */
@@ -2926,7 +2938,7 @@ export declare const ActionService: GenService<{
     output: typeof ExecuteActionProposalResponseSchema;
   },
   /**
-   * Lists the action records of a WorkItem, the newest first.
+   * Lists the action records of a WorkItem, newest first.
    *
    * @generated from rpc workgate.action.v1.ActionService.ListActions
    */
@@ -2936,8 +2948,9 @@ export declare const ActionService: GenService<{
     output: typeof ListActionsResponseSchema;
   },
   /**
-   * Says how an execution ended of which the provider cannot be asked. Only while its outcome is unknown, and never by
-   * whoever is accountable for the proposal or, where it takes two people, has executed it.
+   * Records how an execution ended if the provider cannot be asked. Works only while the outcome is unknown. People
+   * accountable for the proposal cannot settle it. If the proposal needs two people, the person who executed it cannot
+   * settle it either.
    *
    * @generated from rpc workgate.action.v1.ActionService.SettleAction
    */
@@ -2947,8 +2960,8 @@ export declare const ActionService: GenService<{
     output: typeof SettleActionResponseSchema;
   },
   /**
-   * Reads what happened to a WorkItem, as the tenant's event log holds it, the oldest entry first. Everything that was
-   * acknowledged before this request is in it.
+   * Reads the history of a WorkItem from the tenant's event log, oldest entry first. It includes everything that was
+   * acknowledged before this request.
    *
    * @generated from rpc workgate.action.v1.ActionService.GetWorkItemEvidence
    */
@@ -2958,9 +2971,9 @@ export declare const ActionService: GenService<{
     output: typeof GetWorkItemEvidenceResponseSchema;
   },
   /**
-   * Exports a WorkItem as a signed packet that anybody can check offline. It holds the contents in the clear, and the
-   * salts by which the commitments of the log can be checked. The export itself is logged; repeating the request makes
-   * another packet and another entry.
+   * Exports a WorkItem as a signed packet that anybody can check offline. The packet holds the contents in the clear,
+   * and the salts that are needed to check the commitments of the log. The export itself is logged. Repeating the
+   * request makes another packet and another entry.
    *
    * @generated from rpc workgate.action.v1.ActionService.ExportWorkItemPacket
    */

@@ -470,7 +470,7 @@ export const PolicyDecisionSchema = /*@__PURE__*/
   enumDesc(file_workgate_action_v1_action_service, 1);
 
 /**
- * What policy says.
+ * Decision of policy.
  *
  * @generated from enum workgate.action.v1.PolicyDecision
  */
@@ -484,7 +484,7 @@ export const RiskSchema = /*@__PURE__*/
   enumDesc(file_workgate_action_v1_action_service, 2);
 
 /**
- * How much can go wrong.
+ * Risk of an action.
  *
  * @generated from enum workgate.action.v1.Risk
  */
@@ -512,7 +512,7 @@ export const RefundReasonSchema = /*@__PURE__*/
   enumDesc(file_workgate_action_v1_action_service, 4);
 
 /**
- * Why money is given back.
+ * Reason for a refund.
  *
  * @generated from enum workgate.action.v1.RefundReason
  */
@@ -526,7 +526,7 @@ export const ActionProposalCheckOutcomeSchema = /*@__PURE__*/
   enumDesc(file_workgate_action_v1_action_service, 5);
 
 /**
- * What the provider said when it was asked last whether it would do it.
+ * Latest answer of the provider to the question whether it would execute a proposal.
  *
  * @generated from enum workgate.action.v1.ActionProposalCheckOutcome
  */
@@ -554,7 +554,7 @@ export const DryRunOutcomeSchema = /*@__PURE__*/
   enumDesc(file_workgate_action_v1_action_service, 7);
 
 /**
- * What executing a proposal at this moment would come to, in whatever state it is.
+ * Outcome that executing a proposal at this moment would have, in whatever state the proposal is.
  *
  * @generated from enum workgate.action.v1.DryRunOutcome
  */
@@ -562,7 +562,7 @@ export const DryRunOutcome = /*@__PURE__*/
   tsEnum(DryRunOutcomeSchema);
 
 /**
- * Side effects: proposed, decided by policy and people, executed once. The rules are those of the REST API.
+ * Side effects: proposed, decided by policy and people, executed once. The rules of the REST API apply.
  *
  * @generated from service workgate.action.v1.ActionService
  */

@@ -14,48 +14,48 @@ import type { ActionProposal } from "./action_service_pb.js";
 export declare const file_workgate_action_v1_decision_service: GenFile;
 
 /**
- * A decision.
+ * A decision on a proposal.
  *
  * @generated from message workgate.action.v1.Decision
  */
 export declare type Decision = Message<"workgate.action.v1.Decision"> & {
   /**
-   * Its place in the log of the tenant.
+   * Position of the decision in the tenant's event log.
    *
    * @generated from field: int64 sequence = 1;
    */
   sequence: bigint;
 
   /**
-   * When.
+   * Time of the decision.
    *
    * @generated from field: google.protobuf.Timestamp at = 2;
    */
   at?: Timestamp | undefined;
 
   /**
-   * What it was.
+   * Outcome of the decision.
    *
    * @generated from field: workgate.action.v1.DecisionOutcome outcome = 3;
    */
   outcome: DecisionOutcome;
 
   /**
-   * Who decided: a person, an agent for a person, or the service where policy or time did.
+   * The actor that decided: a person, an agent for a person, or the service if policy or time decided.
    *
    * @generated from field: workgate.audit.v1.AuditActor decided_by = 4;
    */
   decidedBy?: AuditActor | undefined;
 
   /**
-   * Why: the comment of the person, or what policy said; empty if neither said anything.
+   * Reason: the person's comment, or the reasons of policy. Empty if neither gave any.
    *
    * @generated from field: string reason = 5;
    */
   reason: string;
 
   /**
-   * Milliseconds from the proposal to the decision.
+   * Milliseconds from the creation of the proposal to the decision.
    *
    * @generated from field: int64 after_ms = 6;
    */
@@ -76,55 +76,55 @@ export declare type Decision = Message<"workgate.action.v1.Decision"> & {
 export declare const DecisionSchema: GenMessage<Decision>;
 
 /**
- * Which decisions, and which page of them.
+ * Filters and page of `ListDecisions`.
  *
  * @generated from message workgate.action.v1.ListDecisionsRequest
  */
 export declare type ListDecisionsRequest = Message<"workgate.action.v1.ListDecisionsRequest"> & {
   /**
-   * Of this operation; empty for any.
+   * Only decisions about this operation. Empty for any operation.
    *
    * @generated from field: string operation = 1;
    */
   operation: string;
 
   /**
-   * Any of these; none for all.
+   * Only decisions with one of these outcomes. Empty for all outcomes.
    *
    * @generated from field: repeated workgate.action.v1.DecisionOutcome outcomes = 2;
    */
   outcomes: DecisionOutcome[];
 
   /**
-   * Who decided, by their id; empty for anybody.
+   * Only decisions by the actor with this id. Empty for anybody.
    *
    * @generated from field: string decided_by = 3;
    */
   decidedBy: string;
 
   /**
-   * From this moment on.
+   * Only decisions at or after this time.
    *
    * @generated from field: google.protobuf.Timestamp since = 4;
    */
   since?: Timestamp | undefined;
 
   /**
-   * Before this moment.
+   * Only decisions before this time.
    *
    * @generated from field: google.protobuf.Timestamp before = 5;
    */
   before?: Timestamp | undefined;
 
   /**
-   * 1 to 200; 50 if zero.
+   * Page size, 1 to 200; 50 if zero.
    *
    * @generated from field: int32 page_size = 6;
    */
   pageSize: number;
 
   /**
-   * `next_page_token` of the page before, with the same filters; empty for the newest decisions.
+   * `next_page_token` of the previous page, with the same filters. Empty for the newest decisions.
    *
    * @generated from field: string page_token = 7;
    */
@@ -138,27 +138,27 @@ export declare type ListDecisionsRequest = Message<"workgate.action.v1.ListDecis
 export declare const ListDecisionsRequestSchema: GenMessage<ListDecisionsRequest>;
 
 /**
- * Decisions, the newest first.
+ * A page of decisions, newest first.
  *
  * @generated from message workgate.action.v1.ListDecisionsResponse
  */
 export declare type ListDecisionsResponse = Message<"workgate.action.v1.ListDecisionsResponse"> & {
   /**
-   * May be fewer than asked for, or none, before the log was searched to its beginning.
+   * The decisions. A page may have fewer than requested, or none, before the log is searched to its beginning.
    *
    * @generated from field: repeated workgate.action.v1.Decision decisions = 1;
    */
   decisions: Decision[];
 
   /**
-   * For the decisions before; empty at the beginning.
+   * Token of the page of earlier decisions. Empty at the beginning of the log.
    *
    * @generated from field: string next_page_token = 2;
    */
   nextPageToken: string;
 
   /**
-   * So far back the log was searched; absent if it was searched to the end of what was asked for.
+   * Time back to which the log was searched. Absent if the search covered everything that was requested.
    *
    * @generated from field: google.protobuf.Timestamp searched_since = 3;
    */
@@ -172,20 +172,20 @@ export declare type ListDecisionsResponse = Message<"workgate.action.v1.ListDeci
 export declare const ListDecisionsResponseSchema: GenMessage<ListDecisionsResponse>;
 
 /**
- * Which days, and whose.
+ * Days of `GetDecisionStatistics`, and their time zone.
  *
  * @generated from message workgate.action.v1.GetDecisionStatisticsRequest
  */
 export declare type GetDecisionStatisticsRequest = Message<"workgate.action.v1.GetDecisionStatisticsRequest"> & {
   /**
-   * The last so many days with today, 1 to 90; 30 if zero.
+   * Number of days up to and including today, 1 to 90; 30 if zero.
    *
    * @generated from field: int32 days = 1;
    */
   days: number;
 
   /**
-   * Name of the time zone in which days begin and end (IANA), such as `Europe/Berlin`; UTC if empty.
+   * IANA name of the time zone in which days begin and end, such as `Europe/Berlin`. UTC if empty.
    *
    * @generated from field: string time_zone = 2;
    */
@@ -199,98 +199,99 @@ export declare type GetDecisionStatisticsRequest = Message<"workgate.action.v1.G
 export declare const GetDecisionStatisticsRequestSchema: GenMessage<GetDecisionStatisticsRequest>;
 
 /**
- * What was counted of some days and operations. Each count is of what happened then, whenever it was proposed.
+ * Counts for some days and operations. Each event counts on the day on which it happened, whenever its proposal was
+ * created.
  *
  * @generated from message workgate.action.v1.DecisionCounts
  */
 export declare type DecisionCounts = Message<"workgate.action.v1.DecisionCounts"> & {
   /**
-   * The day, as `2026-11-24`; empty for all days together.
+   * The day, as `2026-11-24`. Empty for all days together.
    *
    * @generated from field: string day = 1;
    */
   day: string;
 
   /**
-   * The operation; empty for all operations together.
+   * The operation. Empty for all operations together.
    *
    * @generated from field: string operation = 2;
    */
   operation: string;
 
   /**
-   * Proposals that were made.
+   * Number of proposals that were created.
    *
    * @generated from field: int64 proposals = 3;
    */
   proposals: bigint;
 
   /**
-   * Of these, those that policy let pass without people.
+   * Number of these proposals that policy approved without people.
    *
    * @generated from field: int64 auto_approvals = 4;
    */
   autoApprovals: bigint;
 
   /**
-   * What policy refused, when it was made or later.
+   * Number of proposals that policy denied, at creation or later.
    *
    * @generated from field: int64 denials = 5;
    */
   denials: bigint;
 
   /**
-   * What people have approved, with the last approval that was needed.
+   * Number of proposals that people approved, counted at the last approval that was needed.
    *
    * @generated from field: int64 approvals = 6;
    */
   approvals: bigint;
 
   /**
-   * What people have rejected.
+   * Number of proposals that people rejected.
    *
    * @generated from field: int64 rejections = 7;
    */
   rejections: bigint;
 
   /**
-   * What nobody decided in time.
+   * Number of proposals that nobody decided in time.
    *
    * @generated from field: int64 expiries = 8;
    */
   expiries: bigint;
 
   /**
-   * What was withdrawn.
+   * Number of proposals that were cancelled.
    *
    * @generated from field: int64 cancellations = 9;
    */
   cancellations: bigint;
 
   /**
-   * What was executed.
+   * Number of proposals that were executed.
    *
    * @generated from field: int64 executions = 10;
    */
   executions: bigint;
 
   /**
-   * Executions that failed; one that is tried again may fail again.
+   * Number of executions that failed. An execution that is retried may fail again.
    *
    * @generated from field: int64 failures = 11;
    */
   failures: bigint;
 
   /**
-   * Half of what people approved or rejected was decided within so many milliseconds of its proposal; within 2 % of the
-   * value. Absent where there was nothing.
+   * Median time in milliseconds from a proposal to its approval or rejection by people, within 2 % of the value. Absent
+   * if people approved and rejected nothing.
    *
    * @generated from field: optional int64 decided_within_ms_p50 = 12;
    */
   decidedWithinMsP50?: bigint | undefined;
 
   /**
-   * The same of nine in ten.
+   * 90th percentile of the same time.
    *
    * @generated from field: optional int64 decided_within_ms_p90 = 13;
    */
@@ -304,7 +305,7 @@ export declare type DecisionCounts = Message<"workgate.action.v1.DecisionCounts"
 export declare const DecisionCountsSchema: GenMessage<DecisionCounts>;
 
 /**
- * The counts.
+ * Response of `GetDecisionStatistics`.
  *
  * @generated from message workgate.action.v1.GetDecisionStatisticsResponse
  */
@@ -324,28 +325,28 @@ export declare type GetDecisionStatisticsResponse = Message<"workgate.action.v1.
   lastDay: string;
 
   /**
-   * Of all days and operations.
+   * Counts of all days and operations together.
    *
    * @generated from field: workgate.action.v1.DecisionCounts total = 3;
    */
   total?: DecisionCounts | undefined;
 
   /**
-   * Of each day on which there was something, all operations together; by day.
+   * Counts of each day, all operations together, ordered by day. Days without events are absent.
    *
    * @generated from field: repeated workgate.action.v1.DecisionCounts by_day = 4;
    */
   byDay: DecisionCounts[];
 
   /**
-   * Of each operation of which there was something, all days together; by operation.
+   * Counts of each operation, all days together, ordered by operation. Operations without events are absent.
    *
    * @generated from field: repeated workgate.action.v1.DecisionCounts by_operation = 5;
    */
   byOperation: DecisionCounts[];
 
   /**
-   * Of each day and operation; by day and operation.
+   * Counts of each day and operation, ordered by day and operation.
    *
    * @generated from field: repeated workgate.action.v1.DecisionCounts by_day_and_operation = 6;
    */
@@ -359,7 +360,7 @@ export declare type GetDecisionStatisticsResponse = Message<"workgate.action.v1.
 export declare const GetDecisionStatisticsResponseSchema: GenMessage<GetDecisionStatisticsResponse>;
 
 /**
- * What was decided of a proposal.
+ * Outcome of a decision on a proposal.
  *
  * @generated from enum workgate.action.v1.DecisionOutcome
  */
@@ -372,35 +373,35 @@ export enum DecisionOutcome {
   UNSPECIFIED = 0,
 
   /**
-   * Policy let it pass without people.
+   * Policy approved the proposal without people.
    *
    * @generated from enum value: DECISION_OUTCOME_AUTO_APPROVED = 1;
    */
   AUTO_APPROVED = 1,
 
   /**
-   * Policy refused it, when it was made or when it was to be executed.
+   * Policy denied the proposal, either when it was created or when it was to be executed.
    *
    * @generated from enum value: DECISION_OUTCOME_DENIED = 2;
    */
   DENIED = 2,
 
   /**
-   * A person approved it, and it needs more approvals.
+   * A person approved the proposal, and it needs more approvals.
    *
    * @generated from enum value: DECISION_OUTCOME_APPROVAL_ADDED = 3;
    */
   APPROVAL_ADDED = 3,
 
   /**
-   * A person gave the last approval that it needed.
+   * A person gave the last approval that the proposal needed.
    *
    * @generated from enum value: DECISION_OUTCOME_APPROVED = 4;
    */
   APPROVED = 4,
 
   /**
-   * A person rejected it.
+   * A person rejected the proposal.
    *
    * @generated from enum value: DECISION_OUTCOME_REJECTED = 5;
    */
@@ -414,7 +415,7 @@ export enum DecisionOutcome {
   EXPIRED = 6,
 
   /**
-   * It was withdrawn.
+   * The proposal was cancelled.
    *
    * @generated from enum value: DECISION_OUTCOME_CANCELLED = 7;
    */
@@ -427,13 +428,13 @@ export enum DecisionOutcome {
 export declare const DecisionOutcomeSchema: GenEnum<DecisionOutcome>;
 
 /**
- * What was decided of proposals, by people, policy and time; read from the log of the tenant.
+ * Decisions on proposals by people, policy and time, read from the tenant's event log.
  *
  * @generated from service workgate.action.v1.DecisionService
  */
 export declare const DecisionService: GenService<{
   /**
-   * Lists decisions, the newest first. What was decided a moment ago may take some milliseconds to stand in the log.
+   * Lists decisions, newest first. A new decision may take some milliseconds to appear in the log.
    *
    * @generated from rpc workgate.action.v1.DecisionService.ListDecisions
    */
@@ -443,7 +444,7 @@ export declare const DecisionService: GenService<{
     output: typeof ListDecisionsResponseSchema;
   },
   /**
-   * Counts what was proposed, decided and executed, by days and operations.
+   * Counts proposals, decisions and executions by day and operation.
    *
    * @generated from rpc workgate.action.v1.DecisionService.GetDecisionStatistics
    */

@@ -64,7 +64,7 @@ export const DecisionOutcomeSchema = /*@__PURE__*/
   enumDesc(file_workgate_action_v1_decision_service, 0);
 
 /**
- * What was decided of a proposal.
+ * Outcome of a decision on a proposal.
  *
  * @generated from enum workgate.action.v1.DecisionOutcome
  */
@@ -72,7 +72,7 @@ export const DecisionOutcome = /*@__PURE__*/
   tsEnum(DecisionOutcomeSchema);
 
 /**
- * What was decided of proposals, by people, policy and time; read from the log of the tenant.
+ * Decisions on proposals by people, policy and time, read from the tenant's event log.
  *
  * @generated from service workgate.action.v1.DecisionService
  */

@@ -13,13 +13,13 @@ import type { PrincipalType } from "../../work/v1/work_service_pb.js";
 export declare const file_workgate_action_v1_evidence: GenFile;
 
 /**
- * One change, as the event log of the tenant holds it.
+ * One change, as recorded in the tenant's event log.
  *
  * @generated from message workgate.action.v1.EvidenceEntry
  */
 export declare type EvidenceEntry = Message<"workgate.action.v1.EvidenceEntry"> & {
   /**
-   * Place in the log of the tenant, which counts from 1 without gaps; entries of other WorkItems lie between.
+   * Position in the tenant's event log, which counts from 1 without gaps. Entries of other WorkItems lie between.
    *
    * @generated from field: int64 sequence = 1;
    */
@@ -33,49 +33,49 @@ export declare type EvidenceEntry = Message<"workgate.action.v1.EvidenceEntry"> 
   entryId: string;
 
   /**
-   * What happened, as `<subject>.<past participle>`. New types may come.
+   * Type of the change, as `<subject>.<past participle>`. Releases may add types.
    *
    * @generated from field: string type = 3;
    */
   type: string;
 
   /**
-   * What changed.
+   * The thing that changed.
    *
    * @generated from field: workgate.action.v1.EvidenceSubject subject = 4;
    */
   subject?: EvidenceSubject | undefined;
 
   /**
-   * Version of the subject after the change; of a message, the version of its WorkItem.
+   * Version of the subject after the change. For a message, the version of its WorkItem.
    *
    * @generated from field: int64 subject_version = 5;
    */
   subjectVersion: bigint;
 
   /**
-   * The WorkItem that it belongs to.
+   * Id of the WorkItem that the entry belongs to.
    *
    * @generated from field: string work_item_id = 6;
    */
   workItemId: string;
 
   /**
-   * Who caused it.
+   * The actor that caused the change.
    *
    * @generated from field: workgate.action.v1.EvidenceActor actor = 7;
    */
   actor?: EvidenceActor | undefined;
 
   /**
-   * Correlation id of the request that did it.
+   * Correlation id of the request that made the change.
    *
    * @generated from field: string correlation_id = 8;
    */
   correlationId: string;
 
   /**
-   * When.
+   * Time of the change.
    *
    * @generated from field: google.protobuf.Timestamp at = 9;
    */
@@ -89,7 +89,8 @@ export declare type EvidenceEntry = Message<"workgate.action.v1.EvidenceEntry"> 
   dataHash: string;
 
   /**
-   * What changed, by type of entry. Personal values are in it as salted commitments only.
+   * Details of the change; their form depends on the type of the entry. Personal values appear as salted commitments
+   * only.
    *
    * @generated from field: google.protobuf.Struct data = 11;
    */
@@ -110,7 +111,7 @@ export declare type EvidenceEntry = Message<"workgate.action.v1.EvidenceEntry"> 
 export declare const EvidenceEntrySchema: GenMessage<EvidenceEntry>;
 
 /**
- * What an entry is about.
+ * The thing that an entry is about.
  *
  * @generated from message workgate.action.v1.EvidenceSubject
  */
@@ -123,7 +124,7 @@ export declare type EvidenceSubject = Message<"workgate.action.v1.EvidenceSubjec
   type: string;
 
   /**
-   * Its id.
+   * Id of the subject.
    *
    * @generated from field: string id = 2;
    */
@@ -137,13 +138,13 @@ export declare type EvidenceSubject = Message<"workgate.action.v1.EvidenceSubjec
 export declare const EvidenceSubjectSchema: GenMessage<EvidenceSubject>;
 
 /**
- * Who caused an entry; without names, since the log outlives people.
+ * The actor that caused an entry. It holds no names, since the log outlives people.
  *
  * @generated from message workgate.action.v1.EvidenceActor
  */
 export declare type EvidenceActor = Message<"workgate.action.v1.EvidenceActor"> & {
   /**
-   * Kind.
+   * Kind of actor.
    *
    * @generated from field: workgate.work.v1.PrincipalType type = 1;
    */
@@ -157,7 +158,7 @@ export declare type EvidenceActor = Message<"workgate.action.v1.EvidenceActor"> 
   id: string;
 
   /**
-   * The person who answers for it, such as the creator of the API key; absent where nobody does.
+   * Id of the person accountable for the actor, such as the creator of the API key. Absent if nobody is accountable.
    *
    * @generated from field: optional string accountable = 3;
    */
@@ -171,8 +172,8 @@ export declare type EvidenceActor = Message<"workgate.action.v1.EvidenceActor"> 
 export declare const EvidenceActorSchema: GenMessage<EvidenceActor>;
 
 /**
- * A DSSE envelope, as its format defines it for protobuf (secure-systems-lab/dsse, envelope.proto). Its JSON form is the
- * file that `workgate verify` takes.
+ * A DSSE envelope, as DSSE defines it for protobuf (secure-systems-lab/dsse, envelope.proto). Its JSON form is the file
+ * that `workgate verify` takes.
  *
  * @generated from message workgate.action.v1.DsseEnvelope
  */
@@ -192,7 +193,7 @@ export declare type DsseEnvelope = Message<"workgate.action.v1.DsseEnvelope"> & 
   payloadType: string;
 
   /**
-   * The signatures, by keys for packets.
+   * The signatures, made with keys for packets.
    *
    * @generated from field: repeated workgate.action.v1.DsseSignature signatures = 3;
    */

@@ -13,7 +13,7 @@ import type { ActionInFlight } from "./in_flight_pb.js";
 export declare const file_workgate_action_v1_freeze_service: GenFile;
 
 /**
- * Something of which nothing is sent, or was not for a time.
+ * A freeze of a target, in effect or thawed. Nothing is sent for the target while the freeze is in effect.
  *
  * @generated from message workgate.action.v1.Freeze
  */
@@ -26,42 +26,42 @@ export declare type Freeze = Message<"workgate.action.v1.Freeze"> & {
   freezeId: string;
 
   /**
-   * Kind of what is frozen.
+   * Kind of the target.
    *
    * @generated from field: workgate.action.v1.FreezeKind kind = 2;
    */
   kind: FreezeKind;
 
   /**
-   * Its id, or the name of the operation; empty for the tenant.
+   * Id of the target, or name of the operation. Empty for the tenant.
    *
    * @generated from field: string target_id = 3;
    */
   targetId: string;
 
   /**
-   * Why.
+   * Reason for the freeze.
    *
    * @generated from field: string reason = 4;
    */
   reason: string;
 
   /**
-   * Name of who has frozen it.
+   * Name of the person who froze the target.
    *
    * @generated from field: string frozen_by_name = 5;
    */
   frozenByName: string;
 
   /**
-   * Since when.
+   * Time at which the freeze began.
    *
    * @generated from field: google.protobuf.Timestamp frozen_at = 6;
    */
   frozenAt?: Timestamp | undefined;
 
   /**
-   * Absent as long as it is frozen.
+   * Absent while the freeze is in effect.
    *
    * @generated from field: workgate.action.v1.Thawing thawed = 7;
    */
@@ -81,21 +81,21 @@ export declare const FreezeSchema: GenMessage<Freeze>;
  */
 export declare type Thawing = Message<"workgate.action.v1.Thawing"> & {
   /**
-   * Why.
+   * Reason for the thaw.
    *
    * @generated from field: string reason = 1;
    */
   reason: string;
 
   /**
-   * Name of who has thawed it.
+   * Name of the person who ended the freeze.
    *
    * @generated from field: string thawed_by_name = 2;
    */
   thawedByName: string;
 
   /**
-   * When.
+   * Time at which the freeze ended.
    *
    * @generated from field: google.protobuf.Timestamp thawed_at = 3;
    */
@@ -109,7 +109,7 @@ export declare type Thawing = Message<"workgate.action.v1.Thawing"> & {
 export declare const ThawingSchema: GenMessage<Thawing>;
 
 /**
- * Nothing to say.
+ * Request of `ListFreezes`.
  *
  * @generated from message workgate.action.v1.ListFreezesRequest
  */
@@ -123,20 +123,20 @@ export declare type ListFreezesRequest = Message<"workgate.action.v1.ListFreezes
 export declare const ListFreezesRequestSchema: GenMessage<ListFreezesRequest>;
 
 /**
- * All that are frozen, and what was.
+ * The freezes in effect, and thawed freezes.
  *
  * @generated from message workgate.action.v1.ListFreezesResponse
  */
 export declare type ListFreezesResponse = Message<"workgate.action.v1.ListFreezesResponse"> & {
   /**
-   * A hundred that hold at most, the oldest first.
+   * Freezes in effect, at most a hundred, oldest first.
    *
    * @generated from field: repeated workgate.action.v1.Freeze freezes = 1;
    */
   freezes: Freeze[];
 
   /**
-   * The last hundred that were thawed, the newest first.
+   * The last hundred thawed freezes, newest first.
    *
    * @generated from field: repeated workgate.action.v1.Freeze thawed = 2;
    */
@@ -150,27 +150,27 @@ export declare type ListFreezesResponse = Message<"workgate.action.v1.ListFreeze
 export declare const ListFreezesResponseSchema: GenMessage<ListFreezesResponse>;
 
 /**
- * What to freeze.
+ * Request of `Freeze`.
  *
  * @generated from message workgate.action.v1.FreezeRequest
  */
 export declare type FreezeRequest = Message<"workgate.action.v1.FreezeRequest"> & {
   /**
-   * Kind of what is frozen.
+   * Kind of the target.
    *
    * @generated from field: workgate.action.v1.FreezeKind kind = 1;
    */
   kind: FreezeKind;
 
   /**
-   * Its id, or the name of the operation; empty for the tenant.
+   * Id of the target, or name of the operation. Empty for the tenant.
    *
    * @generated from field: string target_id = 2;
    */
   targetId: string;
 
   /**
-   * Why; it is shown to whoever is kept from executing something by it.
+   * Reason for the freeze. It is shown to anybody whose execution the freeze stops.
    *
    * @generated from field: string reason = 3;
    */
@@ -190,21 +190,21 @@ export declare const FreezeRequestSchema: GenMessage<FreezeRequest>;
  */
 export declare type FreezeResponse = Message<"workgate.action.v1.FreezeResponse"> & {
   /**
-   * As it is now.
+   * The freeze as it is now.
    *
    * @generated from field: workgate.action.v1.Freeze freeze = 1;
    */
   freeze?: Freeze | undefined;
 
   /**
-   * Actions of what is frozen that are on their way and are not recalled, the oldest 20 of them.
+   * The oldest 20 actions of the target that are in flight. The freeze does not recall them.
    *
    * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
    */
   actionsInFlight: ActionInFlight[];
 
   /**
-   * Whether there are more of them.
+   * True if more actions are in flight than are listed.
    *
    * @generated from field: bool more_actions_in_flight = 11;
    */
@@ -218,20 +218,20 @@ export declare type FreezeResponse = Message<"workgate.action.v1.FreezeResponse"
 export declare const FreezeResponseSchema: GenMessage<FreezeResponse>;
 
 /**
- * Which freeze to end.
+ * Request of `Thaw`.
  *
  * @generated from message workgate.action.v1.ThawRequest
  */
 export declare type ThawRequest = Message<"workgate.action.v1.ThawRequest"> & {
   /**
-   * The freeze.
+   * Id of the freeze to end.
    *
    * @generated from field: string freeze_id = 1;
    */
   freezeId: string;
 
   /**
-   * Why.
+   * Reason for the thaw.
    *
    * @generated from field: string reason = 2;
    */
@@ -245,13 +245,13 @@ export declare type ThawRequest = Message<"workgate.action.v1.ThawRequest"> & {
 export declare const ThawRequestSchema: GenMessage<ThawRequest>;
 
 /**
- * The freeze after it.
+ * The freeze after the thaw.
  *
  * @generated from message workgate.action.v1.ThawResponse
  */
 export declare type ThawResponse = Message<"workgate.action.v1.ThawResponse"> & {
   /**
-   * As it is now.
+   * The freeze as it is now.
    *
    * @generated from field: workgate.action.v1.Freeze freeze = 1;
    */
@@ -265,7 +265,7 @@ export declare type ThawResponse = Message<"workgate.action.v1.ThawResponse"> & 
 export declare const ThawResponseSchema: GenMessage<ThawResponse>;
 
 /**
- * Kind of what is frozen.
+ * Kind of target of a freeze.
  *
  * @generated from enum workgate.action.v1.FreezeKind
  */
@@ -278,14 +278,14 @@ export enum FreezeKind {
   UNSPECIFIED = 0,
 
   /**
-   * Everything of the tenant.
+   * The whole tenant.
    *
    * @generated from enum value: FREEZE_KIND_TENANT = 1;
    */
   TENANT = 1,
 
   /**
-   * An operation, whatever carries it.
+   * An operation, whichever integration performs it.
    *
    * @generated from enum value: FREEZE_KIND_OPERATION = 2;
    */
@@ -299,14 +299,14 @@ export enum FreezeKind {
   INTEGRATION = 3,
 
   /**
-   * An API key, also as it was and will be rotated.
+   * An API key, including its earlier and later rotations.
    *
    * @generated from enum value: FREEZE_KIND_API_KEY = 4;
    */
   API_KEY = 4,
 
   /**
-   * A delegation of a person to an agent.
+   * A delegation from a person to an agent.
    *
    * @generated from enum value: FREEZE_KIND_DELEGATION = 5;
    */
@@ -319,13 +319,13 @@ export enum FreezeKind {
 export declare const FreezeKindSchema: GenEnum<FreezeKind>;
 
 /**
- * Stops what is sent, at once and by one person. What waits stays approved, and expires as always.
+ * Stops sending at once, by the decision of one person. Approved proposals stay approved, and expire as always.
  *
  * @generated from service workgate.action.v1.FreezeService
  */
 export declare const FreezeService: GenService<{
   /**
-   * Lists what is frozen, the oldest first, and then the last hundred that were thawed, the newest first.
+   * Lists the freezes in effect, oldest first, then the last hundred thawed freezes, newest first.
    *
    * @generated from rpc workgate.action.v1.FreezeService.ListFreezes
    */
@@ -335,8 +335,9 @@ export declare const FreezeService: GenService<{
     output: typeof ListFreezesResponseSchema;
   },
   /**
-   * Has nothing more sent of the tenant, of an operation, through an integration, or of what an agent's API key or delegation
-   * has proposed, approved or executes. Freezing what is frozen is no change, and answers with the freeze that there is.
+   * Stops all sending for the tenant, for an operation or through an integration, or of anything that an agent's API
+   * key or delegation has proposed, approved or executes. Freezing something that is already frozen changes nothing and
+   * returns the existing freeze.
    *
    * @generated from rpc workgate.action.v1.FreezeService.Freeze
    */
@@ -346,10 +347,10 @@ export declare const FreezeService: GenService<{
     output: typeof FreezeResponseSchema;
   },
   /**
-   * Ends a freeze. What was approved can be executed again. Again is no change. Somebody who is accountable for a frozen key or
-   * delegation, or counts as one person with somebody who is, is refused with `authorization_error`: whoever froze it can thaw
-   * it, and an administrator who is independent of these people. Anybody can who administers the tenant alone, or if whoever
-   * froze it has left.
+   * Ends a freeze. Approved proposals can be executed again. Changes nothing the second time. Refuses with
+   * `authorization_error` a person who is accountable for the frozen key or delegation, or who counts as one person
+   * with somebody accountable. The person who froze it can thaw it, and so can an administrator who is independent of
+   * these people. Anybody can thaw it if they administer the tenant alone, or if the person who froze it has left.
    *
    * @generated from rpc workgate.action.v1.FreezeService.Thaw
    */

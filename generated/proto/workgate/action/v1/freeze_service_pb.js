@@ -77,7 +77,7 @@ export const FreezeKindSchema = /*@__PURE__*/
   enumDesc(file_workgate_action_v1_freeze_service, 0);
 
 /**
- * Kind of what is frozen.
+ * Kind of target of a freeze.
  *
  * @generated from enum workgate.action.v1.FreezeKind
  */
@@ -85,7 +85,7 @@ export const FreezeKind = /*@__PURE__*/
   tsEnum(FreezeKindSchema);
 
 /**
- * Stops what is sent, at once and by one person. What waits stays approved, and expires as always.
+ * Stops sending at once, by the decision of one person. Approved proposals stay approved, and expire as always.
  *
  * @generated from service workgate.action.v1.FreezeService
  */

@@ -12,34 +12,34 @@ import type { Timestamp } from "@bufbuild/protobuf/wkt";
 export declare const file_workgate_action_v1_in_flight: GenFile;
 
 /**
- * An action that was on its way when somebody's authority was withdrawn. That does not recall it.
+ * An action that was in flight when somebody's authority was withdrawn. The withdrawal does not recall it.
  *
  * @generated from message workgate.action.v1.ActionInFlight
  */
 export declare type ActionInFlight = Message<"workgate.action.v1.ActionInFlight"> & {
   /**
-   * The record of its execution.
+   * Id of the action record of its execution.
    *
    * @generated from field: string action_id = 1;
    */
   actionId: string;
 
   /**
-   * What is executed.
+   * Id of the proposal that is executed.
    *
    * @generated from field: string proposal_id = 2;
    */
   proposalId: string;
 
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 3;
    */
   workItemId: string;
 
   /**
-   * When it was begun.
+   * Time at which the execution started.
    *
    * @generated from field: google.protobuf.Timestamp started_at = 4;
    */

@@ -16,27 +16,27 @@ import type { PolicyDecision } from "../../action/v1/action_service_pb.js";
 export declare const file_workgate_activity_v1_activity_service: GenFile;
 
 /**
- * Of which WorkItem, and which page.
+ * WorkItem and page of `ListWorkItemActivity`.
  *
  * @generated from message workgate.activity.v1.ListWorkItemActivityRequest
  */
 export declare type ListWorkItemActivityRequest = Message<"workgate.activity.v1.ListWorkItemActivityRequest"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
   workItemId: string;
 
   /**
-   * At most this many; 50 if absent, and never more than 200.
+   * Page size; 50 if absent, and never more than 200.
    *
    * @generated from field: int32 page_size = 2;
    */
   pageSize: number;
 
   /**
-   * `next_page_token` of the page before; empty for the newest.
+   * `next_page_token` of the previous page. Empty for the newest activity.
    *
    * @generated from field: string page_token = 3;
    */
@@ -50,20 +50,20 @@ export declare type ListWorkItemActivityRequest = Message<"workgate.activity.v1.
 export declare const ListWorkItemActivityRequestSchema: GenMessage<ListWorkItemActivityRequest>;
 
 /**
- * A page of what happened.
+ * A page of activity.
  *
  * @generated from message workgate.activity.v1.ListWorkItemActivityResponse
  */
 export declare type ListWorkItemActivityResponse = Message<"workgate.activity.v1.ListWorkItemActivityResponse"> & {
   /**
-   * The page, the newest first.
+   * The activity of the page, newest first.
    *
    * @generated from field: repeated workgate.activity.v1.Activity activities = 1;
    */
   activities: Activity[];
 
   /**
-   * For what happened before; empty at the beginning.
+   * Token of the page of earlier activity. Empty at the beginning.
    *
    * @generated from field: string next_page_token = 2;
    */
@@ -77,105 +77,106 @@ export declare type ListWorkItemActivityResponse = Message<"workgate.activity.v1
 export declare const ListWorkItemActivityResponseSchema: GenMessage<ListWorkItemActivityResponse>;
 
 /**
- * Something that happened.
+ * One event in the history of a WorkItem.
  *
  * @generated from message workgate.activity.v1.Activity
  */
 export declare type Activity = Message<"workgate.activity.v1.Activity"> & {
   /**
-   * Place in the tenant's log; what happened to others lies between.
+   * Position in the tenant's event log. Events of other WorkItems lie between.
    *
    * @generated from field: int64 sequence = 1;
    */
   sequence: bigint;
 
   /**
-   * TypeID of the entry, such as `evt_01h455vb4pex5vsknk084sn02q`.
+   * TypeID of the log entry, such as `evt_01h455vb4pex5vsknk084sn02q`.
    *
    * @generated from field: string entry_id = 2;
    */
   entryId: string;
 
   /**
-   * What happened, such as `work_item.updated`. Releases add types.
+   * Type of the event, such as `work_item.updated`. Releases add types.
    *
    * @generated from field: string type = 3;
    */
   type: string;
 
   /**
-   * When.
+   * Time of the event.
    *
    * @generated from field: google.protobuf.Timestamp at = 4;
    */
   at?: Timestamp | undefined;
 
   /**
-   * Who did it.
+   * The actor that caused the event.
    *
    * @generated from field: workgate.audit.v1.AuditActor actor = 5;
    */
   actor?: AuditActor | undefined;
 
   /**
-   * What it happened to: the WorkItem, a message, a note, a proposal or an execution.
+   * Id of the subject: the WorkItem, a message, a note, a proposal or an execution.
    *
    * @generated from field: string subject_id = 6;
    */
   subjectId: string;
 
   /**
-   * Version of the WorkItem after it; zero where it was no change of the WorkItem itself.
+   * Version of the WorkItem after the event. Zero if the WorkItem itself did not change.
    *
    * @generated from field: int64 work_item_version = 7;
    */
   workItemVersion: bigint;
 
   /**
-   * Correlation id of the request that did it: what has the same one happened together.
+   * Correlation id of the request that caused the event. Events with the same id happened together.
    *
    * @generated from field: string correlation_id = 8;
    */
   correlationId: string;
 
   /**
-   * What was changed of the WorkItem.
+   * Changed fields of the WorkItem.
    *
    * @generated from field: repeated workgate.activity.v1.ActivityChange changes = 9;
    */
   changes: ActivityChange[];
 
   /**
-   * The status after it; absent if that did not move.
+   * Status after the event. Absent if the status did not change.
    *
    * @generated from field: workgate.work.v1.WorkItemStatus status = 10;
    */
   status: WorkItemStatus;
 
   /**
-   * The status before it; absent if that did not move.
+   * Status before the event. Absent if the status did not change.
    *
    * @generated from field: workgate.work.v1.WorkItemStatus previous_status = 11;
    */
   previousStatus: WorkItemStatus;
 
   /**
-   * Which proposal it is about; absent where it is about none, or the caller may not read what is proposed.
+   * Proposal that the event is about. Absent if it is about none, or if the caller may not read proposals.
    *
    * @generated from field: workgate.activity.v1.ActivityProposal proposal = 12;
    */
   proposal?: ActivityProposal | undefined;
 
   /**
-   * What kept something from happening, in one word such as `policy_denied`; empty where nothing did, and for reasons that
-   * people gave, which stand with the proposal.
+   * Keyword for what prevented an action, such as `policy_denied`. Empty if nothing did. Also empty for reasons that
+   * people gave; these are in `proposal`.
    *
    * @generated from field: string reason = 13;
    */
   reason: string;
 
   /**
-   * The link that it is about, as the WorkItem whose story this is sees it; absent where it is about none.
+   * Link that the event is about, as seen from the WorkItem whose activity is listed. Absent if the event is about no
+   * link.
    *
    * @generated from field: workgate.activity.v1.ActivityLink link = 14;
    */
@@ -189,20 +190,20 @@ export declare type Activity = Message<"workgate.activity.v1.Activity"> & {
 export declare const ActivitySchema: GenMessage<Activity>;
 
 /**
- * A link, as far as what happened is about it.
+ * The link of an event.
  *
  * @generated from message workgate.activity.v1.ActivityLink
  */
 export declare type ActivityLink = Message<"workgate.activity.v1.ActivityLink"> & {
   /**
-   * How the WorkItem stood to the other.
+   * Relation of the WorkItem to the other WorkItem at the time of the event.
    *
    * @generated from field: workgate.work.v1.LinkKind kind = 1;
    */
   kind: LinkKind;
 
   /**
-   * The other one, as it is today; absent where it is gone.
+   * The other WorkItem as it is now. Absent if it no longer exists.
    *
    * @generated from field: workgate.work.v1.LinkedWorkItem other = 2;
    */
@@ -222,22 +223,22 @@ export declare const ActivityLinkSchema: GenMessage<ActivityLink>;
  */
 export declare type ActivityChange = Message<"workgate.activity.v1.ActivityChange"> & {
   /**
-   * Which, such as `priority`.
+   * Name of the field, such as `priority`.
    *
    * @generated from field: string field = 1;
    */
   field: string;
 
   /**
-   * What it is since; empty for nothing, and for what the log knows by a commitment alone.
+   * New value. Empty if the field has none now, or if the log holds only a commitment of the value.
    *
    * @generated from field: string value = 2;
    */
   value: string;
 
   /**
-   * The name today of what the value is the id or key of: a person, a queue, a pack. Empty where it has none by now, and where
-   * queues of several packs have the key, and different names.
+   * Current name of the person, queue or pack whose id or key is the value. Empty if it has no name now. Also empty if
+   * queues of several packs have this key under different names.
    *
    * @generated from field: string name = 3;
    */
@@ -251,7 +252,7 @@ export declare type ActivityChange = Message<"workgate.activity.v1.ActivityChang
 export declare const ActivityChangeSchema: GenMessage<ActivityChange>;
 
 /**
- * A proposal, as far as what happened is about it.
+ * The proposal of an event.
  *
  * @generated from message workgate.activity.v1.ActivityProposal
  */
@@ -264,28 +265,28 @@ export declare type ActivityProposal = Message<"workgate.activity.v1.ActivityPro
   proposalId: string;
 
   /**
-   * What it would do, in a sentence; empty where that is not known any more.
+   * One sentence that says what the proposal would do. Empty if that is no longer known.
    *
    * @generated from field: string summary = 2;
    */
   summary: string;
 
   /**
-   * What policy decided in that moment; unspecified where it was not asked.
+   * Decision of policy at that moment. Unspecified if policy was not asked.
    *
    * @generated from field: workgate.action.v1.PolicyDecision policy_decision = 3;
    */
   policyDecision: PolicyDecision;
 
   /**
-   * How many approvals policy asked for in that moment; zero where it was not asked, or for none.
+   * Number of approvals that policy required at that moment; zero if it required none or was not asked.
    *
    * @generated from field: int32 approvals_required = 4;
    */
   approvalsRequired: number;
 
   /**
-   * What was given as the reason: by who decided, or by policy. Empty for nothing.
+   * Reason given by the person who decided, or by policy. Empty if none was given.
    *
    * @generated from field: string said = 5;
    */
@@ -299,13 +300,13 @@ export declare type ActivityProposal = Message<"workgate.activity.v1.ActivityPro
 export declare const ActivityProposalSchema: GenMessage<ActivityProposal>;
 
 /**
- * What happened to a WorkItem, as people read it: the entries of the log with the names of today.
+ * Activity of a WorkItem for people: entries of the event log, with current names.
  *
  * @generated from service workgate.activity.v1.ActivityService
  */
 export declare const ActivityService: GenService<{
   /**
-   * Lists what happened to a WorkItem, the newest first. What was written a moment ago may take some milliseconds to be in it.
+   * Lists the activity of a WorkItem, newest first. A new entry may take some milliseconds to appear.
    *
    * @generated from rpc workgate.activity.v1.ActivityService.ListWorkItemActivity
    */

@@ -60,7 +60,7 @@ export const ActivityProposalSchema = /*@__PURE__*/
   messageDesc(file_workgate_activity_v1_activity_service, 5);
 
 /**
- * What happened to a WorkItem, as people read it: the entries of the log with the names of today.
+ * Activity of a WorkItem for people: entries of the event log, with current names.
  *
  * @generated from service workgate.activity.v1.ActivityService
  */

@@ -13,48 +13,49 @@ import type { PrincipalType } from "../../work/v1/work_service_pb.js";
 export declare const file_workgate_audit_v1_audit_service: GenFile;
 
 /**
- * Which entries are meant: those that all that is set is true of.
+ * Filter of entries. An entry matches if it fits every field that is set.
  *
  * @generated from message workgate.audit.v1.AuditFilter
  */
 export declare type AuditFilter = Message<"workgate.audit.v1.AuditFilter"> & {
   /**
-   * Types, each exact (`api_key.revoked`) or as a prefix (`proposal.*`); any of them. None for all.
+   * Types of entries, each exact (`api_key.revoked`) or as a prefix (`proposal.*`). An entry has to match one of them.
+   * Empty for all types.
    *
    * @generated from field: repeated string types = 1;
    */
   types: string[];
 
   /**
-   * Who did it, by the id of the person, API key, delegation or part of the service; empty for anybody.
+   * Id of the actor: a person, API key, delegation or part of the service; empty for anybody.
    *
    * @generated from field: string actor_id = 2;
    */
   actorId: string;
 
   /**
-   * The WorkItem that it belongs to; empty for any, and for none.
+   * Id of the WorkItem that the entry belongs to. Empty for entries of any WorkItem, and of none.
    *
    * @generated from field: string work_item_id = 3;
    */
   workItemId: string;
 
   /**
-   * What it was done to, by its id; empty for anything.
+   * Id of what was changed; empty for anything.
    *
    * @generated from field: string subject_id = 4;
    */
   subjectId: string;
 
   /**
-   * From this moment on.
+   * Matches entries from this time on.
    *
    * @generated from field: google.protobuf.Timestamp since = 5;
    */
   since?: Timestamp | undefined;
 
   /**
-   * Before this moment.
+   * Matches entries before this time.
    *
    * @generated from field: google.protobuf.Timestamp before = 6;
    */
@@ -68,13 +69,13 @@ export declare type AuditFilter = Message<"workgate.audit.v1.AuditFilter"> & {
 export declare const AuditFilterSchema: GenMessage<AuditFilter>;
 
 /**
- * Who did something.
+ * Actor of an entry.
  *
  * @generated from message workgate.audit.v1.AuditActor
  */
 export declare type AuditActor = Message<"workgate.audit.v1.AuditActor"> & {
   /**
-   * Kind.
+   * Kind of actor.
    *
    * @generated from field: workgate.work.v1.PrincipalType type = 1;
    */
@@ -88,21 +89,21 @@ export declare type AuditActor = Message<"workgate.audit.v1.AuditActor"> & {
   id: string;
 
   /**
-   * Its name today; empty if it has none.
+   * Name of the actor today; empty if it has none.
    *
    * @generated from field: string name = 3;
    */
   name: string;
 
   /**
-   * Who answers for it, if that is somebody else; empty otherwise.
+   * Id of the person who is accountable for the actor, if that is somebody else; empty otherwise.
    *
    * @generated from field: string accountable_id = 4;
    */
   accountableId: string;
 
   /**
-   * Their name today.
+   * Name of the accountable person today.
    *
    * @generated from field: string accountable_name = 5;
    */
@@ -116,7 +117,7 @@ export declare type AuditActor = Message<"workgate.audit.v1.AuditActor"> & {
 export declare const AuditActorSchema: GenMessage<AuditActor>;
 
 /**
- * One entry of the log.
+ * An entry of the log.
  *
  * @generated from message workgate.audit.v1.AuditEntry
  */
@@ -129,44 +130,44 @@ export declare type AuditEntry = Message<"workgate.audit.v1.AuditEntry"> & {
   sequence: bigint;
 
   /**
-   * TypeID, such as `evt_01h455vb4pex5vsknk084sn02q`.
+   * Id of the entry: a TypeID, such as `evt_01h455vb4pex5vsknk084sn02q`.
    *
    * @generated from field: string entry_id = 2;
    */
   entryId: string;
 
   /**
-   * What happened, as `<subject>.<past participle>`; `EventType` of the REST API lists them.
+   * Type of the event, as `<subject>.<past participle>`; `EventType` of the REST API lists all types.
    *
    * @generated from field: string type = 3;
    */
   type: string;
 
   /**
-   * When.
+   * Time of the event.
    *
    * @generated from field: google.protobuf.Timestamp at = 4;
    */
   at?: Timestamp | undefined;
 
   /**
-   * Kind of what it happened to.
+   * Kind of the subject, which the event happened to.
    *
    * @generated from field: string subject_type = 5;
    */
   subjectType: string;
 
   /**
-   * Its id.
+   * Id of the subject.
    *
    * @generated from field: string subject_id = 6;
    */
   subjectId: string;
 
   /**
-   * What people call it today: the name of a person, an API key, a delegation or an integration, the description or else the
-   * host of a webhook endpoint, the key of a data source, the platform's id of a chat channel, the summary of a proposal,
-   * the subject of a WorkItem. Empty where it has none, is gone, or the caller may not read it.
+   * Name of the subject today: the name of a person, an API key, a delegation or an integration, the description or
+   * else the host of a webhook endpoint, the key of a data source, the platform's id of a chat channel, the summary of
+   * a proposal, the subject of a WorkItem. Empty if it has none, is gone, or the caller may not read it.
    *
    * @generated from field: string subject_name = 7;
    */
@@ -180,28 +181,28 @@ export declare type AuditEntry = Message<"workgate.audit.v1.AuditEntry"> & {
   subjectVersion: bigint;
 
   /**
-   * The WorkItem that it belongs to; empty for none.
+   * Id of the WorkItem that the entry belongs to; empty for none.
    *
    * @generated from field: string work_item_id = 9;
    */
   workItemId: string;
 
   /**
-   * Who did it.
+   * Actor of the event.
    *
    * @generated from field: workgate.audit.v1.AuditActor actor = 10;
    */
   actor?: AuditActor | undefined;
 
   /**
-   * Correlation id of the request that did it.
+   * Correlation id of the request that caused the event.
    *
    * @generated from field: string correlation_id = 11;
    */
   correlationId: string;
 
   /**
-   * What the WorkItem that it belongs to is about today; empty where there is none, or the caller may not read it.
+   * Subject today of the WorkItem that the entry belongs to; empty if there is none, or the caller may not read it.
    *
    * @generated from field: string work_item_subject = 12;
    */
@@ -215,27 +216,27 @@ export declare type AuditEntry = Message<"workgate.audit.v1.AuditEntry"> & {
 export declare const AuditEntrySchema: GenMessage<AuditEntry>;
 
 /**
- * Which entries, and which page of them.
+ * Selects a page of entries.
  *
  * @generated from message workgate.audit.v1.ListAuditEntriesRequest
  */
 export declare type ListAuditEntriesRequest = Message<"workgate.audit.v1.ListAuditEntriesRequest"> & {
   /**
-   * Which; all if absent.
+   * Filter of the entries; absent for all entries.
    *
    * @generated from field: workgate.audit.v1.AuditFilter filter = 1;
    */
   filter?: AuditFilter | undefined;
 
   /**
-   * 1 to 200; 50 if zero.
+   * Maximum number of entries, 1 to 200; 50 if zero.
    *
    * @generated from field: int32 page_size = 2;
    */
   pageSize: number;
 
   /**
-   * `next_page_token` of the page before, with the same filter; empty for the newest entries.
+   * The `next_page_token` of the previous page, with the same filter; empty for the newest entries.
    *
    * @generated from field: string page_token = 3;
    */
@@ -249,35 +250,35 @@ export declare type ListAuditEntriesRequest = Message<"workgate.audit.v1.ListAud
 export declare const ListAuditEntriesRequestSchema: GenMessage<ListAuditEntriesRequest>;
 
 /**
- * Entries, the newest first.
+ * Entries, newest first.
  *
  * @generated from message workgate.audit.v1.ListAuditEntriesResponse
  */
 export declare type ListAuditEntriesResponse = Message<"workgate.audit.v1.ListAuditEntriesResponse"> & {
   /**
-   * May be fewer than asked for, or none, before the log was searched to its beginning.
+   * Entries of this page. They may be fewer than requested, or none, before the log was searched to its beginning.
    *
    * @generated from field: repeated workgate.audit.v1.AuditEntry entries = 1;
    */
   entries: AuditEntry[];
 
   /**
-   * For the entries before; empty at the beginning of the log, or of the time that was asked for.
+   * Token of the page with earlier entries; empty at the beginning of the log, or of the requested time.
    *
    * @generated from field: string next_page_token = 2;
    */
   nextPageToken: string;
 
   /**
-   * So far back the log was searched: everything since then that the filter means has been found. Absent if it was searched
-   * to the end of what was asked for.
+   * Time back to which the log was searched. Every matching entry since that time has been found. Absent if the search
+   * reached the end of what was asked for.
    *
    * @generated from field: google.protobuf.Timestamp searched_since = 3;
    */
   searchedSince?: Timestamp | undefined;
 
   /**
-   * How far the log went when it was read.
+   * Last sequence of the log when it was read.
    *
    * @generated from field: int64 head = 4;
    */
@@ -291,13 +292,13 @@ export declare type ListAuditEntriesResponse = Message<"workgate.audit.v1.ListAu
 export declare const ListAuditEntriesResponseSchema: GenMessage<ListAuditEntriesResponse>;
 
 /**
- * Which entry.
+ * Identifies an entry to read.
  *
  * @generated from message workgate.audit.v1.GetAuditEntryRequest
  */
 export declare type GetAuditEntryRequest = Message<"workgate.audit.v1.GetAuditEntryRequest"> & {
   /**
-   * Its place in the log.
+   * Place of the entry in the log.
    *
    * @generated from field: int64 sequence = 1;
    */
@@ -324,7 +325,7 @@ export declare type GetAuditEntryResponse = Message<"workgate.audit.v1.GetAuditE
   entry?: AuditEntry | undefined;
 
   /**
-   * What changed, by type of entry. Personal values are in it as salted commitments only.
+   * Data of the change, by type of entry. Personal values appear only as salted commitments.
    *
    * @generated from field: google.protobuf.Struct data = 2;
    */
@@ -345,7 +346,7 @@ export declare type GetAuditEntryResponse = Message<"workgate.audit.v1.GetAuditE
   hash: string;
 
   /**
-   * That it stands in the tree.
+   * Proof that the entry is in the tree.
    *
    * @generated from field: workgate.audit.v1.AuditInclusion inclusion = 5;
    */
@@ -359,27 +360,27 @@ export declare type GetAuditEntryResponse = Message<"workgate.audit.v1.GetAuditE
 export declare const GetAuditEntryResponseSchema: GenMessage<GetAuditEntryResponse>;
 
 /**
- * The proof that an entry stands in the RFC 9162 tree over the log of the tenant.
+ * The proof that an entry is in the RFC 9162 tree over the log of the tenant.
  *
  * @generated from message workgate.audit.v1.AuditInclusion
  */
 export declare type AuditInclusion = Message<"workgate.audit.v1.AuditInclusion"> & {
   /**
-   * Number of the leaf; the first is 0.
+   * Index of the leaf; the first is 0.
    *
    * @generated from field: int64 leaf_index = 1;
    */
   leafIndex: bigint;
 
   /**
-   * Leaves of the tree.
+   * Number of leaves of the tree.
    *
    * @generated from field: int64 tree_size = 2;
    */
   treeSize: bigint;
 
   /**
-   * Its root hash, in hexadecimal.
+   * Root hash of the tree, in hexadecimal.
    *
    * @generated from field: string root_hash = 3;
    */
@@ -400,7 +401,7 @@ export declare type AuditInclusion = Message<"workgate.audit.v1.AuditInclusion">
 export declare const AuditInclusionSchema: GenMessage<AuditInclusion>;
 
 /**
- * Asks to be told.
+ * Request of `WatchAuditLog`.
  *
  * @generated from message workgate.audit.v1.WatchAuditLogRequest
  */
@@ -414,13 +415,13 @@ export declare type WatchAuditLogRequest = Message<"workgate.audit.v1.WatchAudit
 export declare const WatchAuditLogRequestSchema: GenMessage<WatchAuditLogRequest>;
 
 /**
- * How far the log goes.
+ * The end of the log.
  *
  * @generated from message workgate.audit.v1.WatchAuditLogResponse
  */
 export declare type WatchAuditLogResponse = Message<"workgate.audit.v1.WatchAuditLogResponse"> & {
   /**
-   * Its last sequence. The same as before where nothing has come for a while.
+   * Last sequence of the log. It is the same as before if nothing was added for a while.
    *
    * @generated from field: int64 head = 1;
    */
@@ -434,20 +435,20 @@ export declare type WatchAuditLogResponse = Message<"workgate.audit.v1.WatchAudi
 export declare const WatchAuditLogResponseSchema: GenMessage<WatchAuditLogResponse>;
 
 /**
- * Which entries, and in what form.
+ * Selects the entries and the format of an export.
  *
  * @generated from message workgate.audit.v1.ExportAuditLogRequest
  */
 export declare type ExportAuditLogRequest = Message<"workgate.audit.v1.ExportAuditLogRequest"> & {
   /**
-   * Which; all if absent.
+   * Filter of the entries; absent for all entries.
    *
    * @generated from field: workgate.audit.v1.AuditFilter filter = 1;
    */
   filter?: AuditFilter | undefined;
 
   /**
-   * The form.
+   * Format of the file.
    *
    * @generated from field: workgate.audit.v1.AuditExportFormat format = 2;
    */
@@ -467,7 +468,7 @@ export declare const ExportAuditLogRequestSchema: GenMessage<ExportAuditLogReque
  */
 export declare type ExportAuditLogResponse = Message<"workgate.audit.v1.ExportAuditLogResponse"> & {
   /**
-   * What it is.
+   * Content of the message.
    *
    * @generated from oneof workgate.audit.v1.ExportAuditLogResponse.part
    */
@@ -481,7 +482,7 @@ export declare type ExportAuditLogResponse = Message<"workgate.audit.v1.ExportAu
     case: "chunk";
   } | {
     /**
-     * All has been sent. The last message.
+     * The end of the file. The last message.
      *
      * @generated from field: workgate.audit.v1.AuditExportEnd end = 2;
      */
@@ -497,27 +498,27 @@ export declare type ExportAuditLogResponse = Message<"workgate.audit.v1.ExportAu
 export declare const ExportAuditLogResponseSchema: GenMessage<ExportAuditLogResponse>;
 
 /**
- * What a whole file is.
+ * Summary of a complete file.
  *
  * @generated from message workgate.audit.v1.AuditExportEnd
  */
 export declare type AuditExportEnd = Message<"workgate.audit.v1.AuditExportEnd"> & {
   /**
-   * Id of the export, which the log has it by.
+   * Id of the export in the log.
    *
    * @generated from field: string export_id = 1;
    */
   exportId: string;
 
   /**
-   * Entries in the file.
+   * Number of entries in the file.
    *
    * @generated from field: int64 entries = 2;
    */
   entries: bigint;
 
   /**
-   * Bytes of the file.
+   * Size of the file, in bytes.
    *
    * @generated from field: int64 size_bytes = 3;
    */
@@ -538,29 +539,29 @@ export declare type AuditExportEnd = Message<"workgate.audit.v1.AuditExportEnd">
 export declare const AuditExportEndSchema: GenMessage<AuditExportEnd>;
 
 /**
- * Form of a file of entries.
+ * Format of a file of entries.
  *
  * @generated from enum workgate.audit.v1.AuditExportFormat
  */
 export enum AuditExportFormat {
   /**
-   * No form.
+   * No format.
    *
    * @generated from enum value: AUDIT_EXPORT_FORMAT_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * Comma-separated values with a line of names first (RFC 4180, UTF-8), in which nothing is a formula to a spreadsheet. The
-   * last line says `complete`, the number of entries, and the id of the export.
+   * Comma-separated values with a header line (RFC 4180, UTF-8). Spreadsheets read no value as a formula. The last line
+   * has `complete`, the number of entries, and the id of the export.
    *
    * @generated from enum value: AUDIT_EXPORT_FORMAT_CSV = 1;
    */
   CSV = 1,
 
   /**
-   * A JSON object on each line, an entry with all that its hash is over. The last one has `complete`, `entries` and
-   * `export_id`.
+   * One JSON object per line: an entry with everything that its hash covers. The last object has `complete`, `entries`
+   * and `export_id`.
    *
    * @generated from enum value: AUDIT_EXPORT_FORMAT_JSON_LINES = 2;
    */
@@ -573,14 +574,14 @@ export enum AuditExportFormat {
 export declare const AuditExportFormatSchema: GenEnum<AuditExportFormat>;
 
 /**
- * The event log of the tenant: everything that has changed, who did it, and when. What the log holds of people are ids and
- * salted commitments; their names are those of today.
+ * The event log of the tenant: every change, with its author and time. The log stores people as ids and salted
+ * commitments; their names are those of today.
  *
  * @generated from service workgate.audit.v1.AuditService
  */
 export declare const AuditService: GenService<{
   /**
-   * Lists entries, the newest first. What was written a moment ago may take some milliseconds to stand in the log.
+   * Lists entries, newest first. A new entry may take some milliseconds to appear in the log.
    *
    * @generated from rpc workgate.audit.v1.AuditService.ListAuditEntries
    */
@@ -590,7 +591,7 @@ export declare const AuditService: GenService<{
     output: typeof ListAuditEntriesResponseSchema;
   },
   /**
-   * Reads an entry with its data, its hash, and the proof that it stands in the tree over the log.
+   * Reads an entry with its data, its hash, and the proof that the entry is in the tree over the log.
    *
    * @generated from rpc workgate.audit.v1.AuditService.GetAuditEntry
    */
@@ -600,9 +601,9 @@ export declare const AuditService: GenService<{
     output: typeof GetAuditEntryResponseSchema;
   },
   /**
-   * Streams how far the log goes, at once and whenever it has grown. The stream lasts at most an hour and ends with
-   * `unavailable` when the service stops: open it again. It ends with `unauthenticated` or `permission_denied` soon after
-   * the caller lost the right to read it.
+   * Streams the last sequence of the log, at once and whenever the log has grown. The stream lasts at most an hour, and
+   * ends with `unavailable` when the service stops: open it again. It ends with `unauthenticated` or
+   * `permission_denied` soon after the caller lost the right to read the log.
    *
    * @generated from rpc workgate.audit.v1.AuditService.WatchAuditLog
    */
@@ -612,9 +613,9 @@ export declare const AuditService: GenService<{
     output: typeof WatchAuditLogResponseSchema;
   },
   /**
-   * Streams a file of the entries that stand in the log when it is asked for, in the order of the log. The export is logged
-   * (`audit_log.exported`) before anything is sent. A file that lacks its last line, and a stream without its last
-   * message, are not whole.
+   * Streams a file of the entries that are in the log at the time of the request, in the order of the log. The export
+   * is logged (`audit_log.exported`) before anything is sent. A file without its last line, or a stream without its
+   * last message, is incomplete.
    *
    * @generated from rpc workgate.audit.v1.AuditService.ExportAuditLog
    */

@@ -112,7 +112,7 @@ export const AuditExportFormatSchema = /*@__PURE__*/
   enumDesc(file_workgate_audit_v1_audit_service, 0);
 
 /**
- * Form of a file of entries.
+ * Format of a file of entries.
  *
  * @generated from enum workgate.audit.v1.AuditExportFormat
  */
@@ -120,8 +120,8 @@ export const AuditExportFormat = /*@__PURE__*/
   tsEnum(AuditExportFormatSchema);
 
 /**
- * The event log of the tenant: everything that has changed, who did it, and when. What the log holds of people are ids and
- * salted commitments; their names are those of today.
+ * The event log of the tenant: every change, with its author and time. The log stores people as ids and salted
+ * commitments; their names are those of today.
  *
  * @generated from service workgate.audit.v1.AuditService
  */

@@ -12,27 +12,27 @@ import type { Timestamp } from "@bufbuild/protobuf/wkt";
 export declare const file_workgate_data_v1_data_service: GenFile;
 
 /**
- * How data is.
+ * Health of data.
  *
  * @generated from message workgate.data.v1.DataHealth
  */
 export declare type DataHealth = Message<"workgate.data.v1.DataHealth"> & {
   /**
-   * In a word.
+   * Overall status.
    *
    * @generated from field: workgate.data.v1.DataHealthStatus status = 1;
    */
   status: DataHealthStatus;
 
   /**
-   * When the data was last known to be what the provider has; absent if it never was.
+   * Time at which the data was last known to be what the provider has; absent if it never was.
    *
    * @generated from field: google.protobuf.Timestamp as_of = 2;
    */
   asOf?: Timestamp | undefined;
 
   /**
-   * What is wrong, for people.
+   * Problems of the data, for people.
    *
    * @generated from field: repeated string problems = 3;
    */
@@ -46,7 +46,7 @@ export declare type DataHealth = Message<"workgate.data.v1.DataHealth"> & {
 export declare const DataHealthSchema: GenMessage<DataHealth>;
 
 /**
- * How the data of one source is.
+ * Health of the data of one source.
  *
  * @generated from message workgate.data.v1.DataSourceState
  */
@@ -59,7 +59,7 @@ export declare type DataSourceState = Message<"workgate.data.v1.DataSourceState"
   sourceKey: string;
 
   /**
-   * How it is.
+   * Health of the data.
    *
    * @generated from field: workgate.data.v1.DataHealth health = 2;
    */
@@ -73,27 +73,27 @@ export declare type DataSourceState = Message<"workgate.data.v1.DataSourceState"
 export declare const DataSourceStateSchema: GenMessage<DataSourceState>;
 
 /**
- * An old name of a view, which is answered until its sunset.
+ * An old name of a view, which works until its sunset.
  *
  * @generated from message workgate.data.v1.DataViewAlias
  */
 export declare type DataViewAlias = Message<"workgate.data.v1.DataViewAlias"> & {
   /**
-   * The name.
+   * The old name.
    *
    * @generated from field: string name = 1;
    */
   name: string;
 
   /**
-   * Since when it is deprecated.
+   * Time since which the name is deprecated.
    *
    * @generated from field: google.protobuf.Timestamp deprecated_at = 2;
    */
   deprecatedAt?: Timestamp | undefined;
 
   /**
-   * Until when it is answered.
+   * Time until which the name works.
    *
    * @generated from field: google.protobuf.Timestamp sunset_at = 3;
    */
@@ -107,55 +107,55 @@ export declare type DataViewAlias = Message<"workgate.data.v1.DataViewAlias"> & 
 export declare const DataViewAliasSchema: GenMessage<DataViewAlias>;
 
 /**
- * A view that there is.
+ * A view.
  *
  * @generated from message workgate.data.v1.DataViewInfo
  */
 export declare type DataViewInfo = Message<"workgate.data.v1.DataViewInfo"> & {
   /**
-   * Its key, such as `racing_catalog`.
+   * Key of the view, such as `racing_catalog`.
    *
    * @generated from field: string view_key = 1;
    */
   viewKey: string;
 
   /**
-   * Version of its shape.
+   * Version of the view's shape.
    *
    * @generated from field: string schema_version = 2;
    */
   schemaVersion: string;
 
   /**
-   * Its old names.
+   * Old names of the view.
    *
    * @generated from field: repeated workgate.data.v1.DataViewAlias aliases = 3;
    */
   aliases: DataViewAlias[];
 
   /**
-   * The sources of the tenant that feed it and are on, by key.
+   * Enabled sources of the tenant that feed the view, by key.
    *
    * @generated from field: repeated workgate.data.v1.DataSourceState sources = 4;
    */
   sources: DataSourceState[];
 
   /**
-   * How all of them together are.
+   * Health of all these sources together.
    *
    * @generated from field: workgate.data.v1.DataHealth health = 5;
    */
   health?: DataHealth | undefined;
 
   /**
-   * First local date of its groups, YYYY-MM-DD; empty without groups.
+   * First local date of the view's groups, YYYY-MM-DD; empty without groups.
    *
    * @generated from field: string coverage_from = 6;
    */
   coverageFrom: string;
 
   /**
-   * The last one.
+   * Last local date of the view's groups, in the same format.
    *
    * @generated from field: string coverage_to = 7;
    */
@@ -169,7 +169,7 @@ export declare type DataViewInfo = Message<"workgate.data.v1.DataViewInfo"> & {
 export declare const DataViewInfoSchema: GenMessage<DataViewInfo>;
 
 /**
- * Nothing to say.
+ * Request of `ListDataViews`.
  *
  * @generated from message workgate.data.v1.ListDataViewsRequest
  */
@@ -189,7 +189,7 @@ export declare const ListDataViewsRequestSchema: GenMessage<ListDataViewsRequest
  */
 export declare type ListDataViewsResponse = Message<"workgate.data.v1.ListDataViewsResponse"> & {
   /**
-   * All of them, also those that the tenant has no source for.
+   * All views, also those that the tenant has no source for.
    *
    * @generated from field: repeated workgate.data.v1.DataViewInfo views = 1;
    */
@@ -203,20 +203,20 @@ export declare type ListDataViewsResponse = Message<"workgate.data.v1.ListDataVi
 export declare const ListDataViewsResponseSchema: GenMessage<ListDataViewsResponse>;
 
 /**
- * What is wanted of a view.
+ * Selects a page of a view.
  *
  * @generated from message workgate.data.v1.GetDataViewRequest
  */
 export declare type GetDataViewRequest = Message<"workgate.data.v1.GetDataViewRequest"> & {
   /**
-   * Key of the view, or an old name of it.
+   * Key or old name of the view.
    *
    * @generated from field: string view_key = 1;
    */
   viewKey: string;
 
   /**
-   * Which groups.
+   * Filter of the groups.
    *
    * @generated from field: workgate.data.v1.DataFilterKey filter_key = 2;
    */
@@ -230,30 +230,30 @@ export declare type GetDataViewRequest = Message<"workgate.data.v1.GetDataViewRe
   date: string;
 
   /**
-   * IANA name of the zone in which days are told; UTC if empty.
+   * IANA name of the time zone for dates; UTC if empty.
    *
    * @generated from field: string timezone = 4;
    */
   timezone: string;
 
   /**
-   * How many groups at most; 20 if zero.
+   * Maximum number of groups; 20 if zero.
    *
    * @generated from field: int32 limit = 5;
    */
   limit: number;
 
   /**
-   * The `next_cursor` of the page before, with everything else as it was; empty for the first page.
+   * The `next_cursor` of the previous page, with all other fields unchanged; empty for the first page.
    *
    * @generated from field: string cursor = 6;
    */
   cursor: string;
 
   /**
-   * The API key as whose bearer it is read: with nothing but what that key may at this moment. Needs the permission to manage
-   * API keys. It shows nothing that the caller could not read themselves, so that the log does not tell of it. Empty for
-   * the caller.
+   * Id of an API key, to read with only what that key may do at this moment. Needs the permission to manage API keys.
+   * The response shows nothing that the caller could not read anyway, so the log does not record it. Empty for the
+   * caller.
    *
    * @generated from field: string as_api_key_id = 7;
    */
@@ -273,35 +273,35 @@ export declare const GetDataViewRequestSchema: GenMessage<GetDataViewRequest>;
  */
 export declare type GetDataViewResponse = Message<"workgate.data.v1.GetDataViewResponse"> & {
   /**
-   * Its groups.
+   * Groups of the page.
    *
    * @generated from field: repeated workgate.data.v1.DataGroup groups = 1;
    */
   groups: DataGroup[];
 
   /**
-   * How all that the page is made of is.
+   * Health of all data in the page together.
    *
    * @generated from field: workgate.data.v1.DataHealth health = 2;
    */
   health?: DataHealth | undefined;
 
   /**
-   * The same of each source.
+   * Health of each source.
    *
    * @generated from field: repeated workgate.data.v1.DataSourceState sources = 3;
    */
   sources: DataSourceState[];
 
   /**
-   * Optional data of which there is some, such as `results`.
+   * Optional data that is available, such as `results`.
    *
    * @generated from field: repeated string capabilities = 4;
    */
   capabilities: string[];
 
   /**
-   * Leads to the next page; empty on the last one.
+   * Cursor of the next page; empty on the last page.
    *
    * @generated from field: string next_cursor = 5;
    */
@@ -315,34 +315,34 @@ export declare type GetDataViewResponse = Message<"workgate.data.v1.GetDataViewR
 export declare const GetDataViewResponseSchema: GenMessage<GetDataViewResponse>;
 
 /**
- * What is looked for.
+ * Identifies an entity to read.
  *
  * @generated from message workgate.data.v1.GetDataEntityRequest
  */
 export declare type GetDataEntityRequest = Message<"workgate.data.v1.GetDataEntityRequest"> & {
   /**
-   * Key of the view, or an old name of it.
+   * Key or old name of the view.
    *
    * @generated from field: string view_key = 1;
    */
   viewKey: string;
 
   /**
-   * Kind of what is called so.
+   * Kind of the entity.
    *
    * @generated from field: workgate.data.v1.DataEntityType entity_type = 2;
    */
   entityType: DataEntityType;
 
   /**
-   * A canonical id, or one by which a source names it.
+   * Canonical id of the entity, or an id by which a source names it.
    *
    * @generated from field: string entity_id = 3;
    */
   entityId: string;
 
   /**
-   * As in GetDataViewRequest.
+   * As in `GetDataViewRequest`.
    *
    * @generated from field: string as_api_key_id = 4;
    */
@@ -356,20 +356,20 @@ export declare type GetDataEntityRequest = Message<"workgate.data.v1.GetDataEnti
 export declare const GetDataEntityRequestSchema: GenMessage<GetDataEntityRequest>;
 
 /**
- * What was found.
+ * The group of an entity.
  *
  * @generated from message workgate.data.v1.GetDataEntityResponse
  */
 export declare type GetDataEntityResponse = Message<"workgate.data.v1.GetDataEntityResponse"> & {
   /**
-   * Its canonical id.
+   * Canonical id of the entity.
    *
    * @generated from field: string entity_id = 1;
    */
   entityId: string;
 
   /**
-   * The group that it is, or belongs to.
+   * The group that the entity is, or belongs to.
    *
    * @generated from field: workgate.data.v1.DataGroup group = 2;
    */
@@ -410,7 +410,7 @@ export declare type DataLegacyId = Message<"workgate.data.v1.DataLegacyId"> & {
 export declare const DataLegacyIdSchema: GenMessage<DataLegacyId>;
 
 /**
- * Where something comes from.
+ * Origin of data.
  *
  * @generated from message workgate.data.v1.DataEvidence
  */
@@ -423,21 +423,21 @@ export declare type DataEvidence = Message<"workgate.data.v1.DataEvidence"> & {
   sourceKey: string;
 
   /**
-   * The load of the source that brought it.
+   * The load of the source that brought the record.
    *
    * @generated from field: string revision = 2;
    */
   revision: string;
 
   /**
-   * What the provider calls the record.
+   * Id that the provider gives the record.
    *
    * @generated from field: string provider_id = 3;
    */
   providerId: string;
 
   /**
-   * When it was fetched.
+   * Time at which the record was fetched.
    *
    * @generated from field: google.protobuf.Timestamp fetched_at = 4;
    */
@@ -451,7 +451,8 @@ export declare type DataEvidence = Message<"workgate.data.v1.DataEvidence"> & {
   sha256: string;
 
   /**
-   * Fields, of what carries this evidence, whose present values the source supplied, as REST names them.
+   * Fields whose present values the source supplied, as REST names them. They are fields of the object that carries
+   * this evidence.
    *
    * @generated from field: repeated string fields = 6;
    */
@@ -471,14 +472,14 @@ export declare const DataEvidenceSchema: GenMessage<DataEvidence>;
  */
 export declare type DataField = Message<"workgate.data.v1.DataField"> & {
   /**
-   * As REST names it, such as `attributes.country`.
+   * Name of the field in REST, such as `attributes.country`.
    *
    * @generated from field: string name = 1;
    */
   name: string;
 
   /**
-   * Its value.
+   * Value of the field.
    *
    * @generated from field: string value = 2;
    */
@@ -498,84 +499,84 @@ export declare const DataFieldSchema: GenMessage<DataField>;
  */
 export declare type DataGroup = Message<"workgate.data.v1.DataGroup"> & {
   /**
-   * Canonical id.
+   * Canonical id of the group.
    *
    * @generated from field: string group_id = 1;
    */
   groupId: string;
 
   /**
-   * What sources call it.
+   * Ids by which sources name the group.
    *
    * @generated from field: repeated workgate.data.v1.DataLegacyId legacy_ids = 2;
    */
   legacyIds: DataLegacyId[];
 
   /**
-   * Its name.
+   * Name of the group.
    *
    * @generated from field: string title = 3;
    */
   title: string;
 
   /**
-   * Its local date, YYYY-MM-DD.
+   * Local date of the group, YYYY-MM-DD.
    *
    * @generated from field: string date = 4;
    */
   date: string;
 
   /**
-   * Its zone: an IANA name, or an offset where no more is known.
+   * Time zone of the group: an IANA name, or an offset if no more is known.
    *
    * @generated from field: string timezone = 5;
    */
   timezone: string;
 
   /**
-   * What else is said of it, by field.
+   * Other facts about the group, by field.
    *
    * @generated from field: repeated workgate.data.v1.DataField attributes = 6;
    */
   attributes: DataField[];
 
   /**
-   * By number.
+   * Events of the group, by number.
    *
    * @generated from field: repeated workgate.data.v1.DataEvent events = 7;
    */
   events: DataEvent[];
 
   /**
-   * Where each of its fields comes from.
+   * Origin of each field of the group.
    *
    * @generated from field: repeated workgate.data.v1.DataEvidence evidence = 8;
    */
   evidence: DataEvidence[];
 
   /**
-   * How it is.
+   * Health of the group.
    *
    * @generated from field: workgate.data.v1.DataHealth health = 9;
    */
   health?: DataHealth | undefined;
 
   /**
-   * The same of each source that took part.
+   * Health of each source that contributed.
    *
    * @generated from field: repeated workgate.data.v1.DataSourceState sources = 10;
    */
   sources: DataSourceState[];
 
   /**
-   * Optional data of which there is some.
+   * Optional data that is available.
    *
    * @generated from field: repeated string capabilities = 11;
    */
   capabilities: string[];
 
   /**
-   * What only one provider has, by adapter.
+   * Data that only one provider has, by adapter.
    *
    * @generated from field: google.protobuf.Struct extensions = 12;
    */
@@ -589,83 +590,83 @@ export declare type DataGroup = Message<"workgate.data.v1.DataGroup"> & {
 export declare const DataGroupSchema: GenMessage<DataGroup>;
 
 /**
- * One of them, such as a race.
+ * An event of a group, such as a race.
  *
  * @generated from message workgate.data.v1.DataEvent
  */
 export declare type DataEvent = Message<"workgate.data.v1.DataEvent"> & {
   /**
-   * Canonical id.
+   * Canonical id of the event.
    *
    * @generated from field: string event_id = 1;
    */
   eventId: string;
 
   /**
-   * What sources call it.
+   * Ids by which sources name the event.
    *
    * @generated from field: repeated workgate.data.v1.DataLegacyId legacy_ids = 2;
    */
   legacyIds: DataLegacyId[];
 
   /**
-   * Its number within the group.
+   * Number of the event within the group.
    *
    * @generated from field: int32 number = 3;
    */
   number: number;
 
   /**
-   * Its name.
+   * Name of the event.
    *
    * @generated from field: string title = 4;
    */
   title: string;
 
   /**
-   * Its start as the provider shows it.
+   * Start of the event, as the provider shows it.
    *
    * @generated from field: string start_label = 5;
    */
   startLabel: string;
 
   /**
-   * Its start.
+   * Time at which the event starts.
    *
    * @generated from field: google.protobuf.Timestamp starts_at = 6;
    */
   startsAt?: Timestamp | undefined;
 
   /**
-   * Zone of the start.
+   * Time zone of the start.
    *
    * @generated from field: string source_timezone = 7;
    */
   sourceTimezone: string;
 
   /**
-   * Its state.
+   * State of the event.
    *
    * @generated from field: workgate.data.v1.DataEventStatus status = 8;
    */
   status: DataEventStatus;
 
   /**
-   * Who takes part.
+   * Participants of the event.
    *
    * @generated from field: repeated workgate.data.v1.DataParticipant participants = 9;
    */
   participants: DataParticipant[];
 
   /**
-   * What came of it; none while there are none.
+   * Results of the event; empty while there are none.
    *
    * @generated from field: repeated workgate.data.v1.DataResult results = 10;
    */
   results: DataResult[];
 
   /**
-   * Where each of its fields comes from.
+   * Origin of each field of the event.
    *
    * @generated from field: repeated workgate.data.v1.DataEvidence evidence = 11;
    */
@@ -679,13 +680,13 @@ export declare type DataEvent = Message<"workgate.data.v1.DataEvent"> & {
 export declare const DataEventSchema: GenMessage<DataEvent>;
 
 /**
- * Who takes part.
+ * A participant of an event.
  *
  * @generated from message workgate.data.v1.DataParticipant
  */
 export declare type DataParticipant = Message<"workgate.data.v1.DataParticipant"> & {
   /**
-   * Canonical id.
+   * Canonical id of the participant.
    *
    * @generated from field: string participant_id = 1;
    */
@@ -706,14 +707,14 @@ export declare type DataParticipant = Message<"workgate.data.v1.DataParticipant"
   name: string;
 
   /**
-   * Whether they do not take part after all.
+   * True if the participant was withdrawn.
    *
    * @generated from field: bool scratched = 4;
    */
   scratched: boolean;
 
   /**
-   * When that was said; absent if it is not known.
+   * Time at which the withdrawal was announced; absent if not known.
    *
    * @generated from field: google.protobuf.Timestamp scratched_at = 5;
    */
@@ -741,13 +742,13 @@ export declare type DataParticipant = Message<"workgate.data.v1.DataParticipant"
 export declare const DataParticipantSchema: GenMessage<DataParticipant>;
 
 /**
- * A place.
+ * One place in the results.
  *
  * @generated from message workgate.data.v1.DataResult
  */
 export declare type DataResult = Message<"workgate.data.v1.DataResult"> & {
   /**
-   * From 1 on.
+   * Place, counted from 1.
    *
    * @generated from field: int32 position = 1;
    */
@@ -782,20 +783,20 @@ export declare type DataResult = Message<"workgate.data.v1.DataResult"> & {
 export declare const DataResultSchema: GenMessage<DataResult>;
 
 /**
- * How far data can be relied on.
+ * Reliability of data.
  *
  * @generated from enum workgate.data.v1.DataHealthStatus
  */
 export enum DataHealthStatus {
   /**
-   * Not said.
+   * Not specified.
    *
    * @generated from enum value: DATA_HEALTH_STATUS_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * It is what the provider has.
+   * The data is what the provider has.
    *
    * @generated from enum value: DATA_HEALTH_STATUS_FRESH = 1;
    */
@@ -829,41 +830,41 @@ export enum DataHealthStatus {
 export declare const DataHealthStatusSchema: GenEnum<DataHealthStatus>;
 
 /**
- * Which groups are wanted.
+ * Filter of groups.
  *
  * @generated from enum workgate.data.v1.DataFilterKey
  */
 export enum DataFilterKey {
   /**
-   * All of them.
+   * All groups.
    *
    * @generated from enum value: DATA_FILTER_KEY_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * An event is today.
+   * Groups with an event today.
    *
    * @generated from enum value: DATA_FILTER_KEY_TODAY = 1;
    */
   TODAY = 1,
 
   /**
-   * An event is ahead.
+   * Groups with an event ahead.
    *
    * @generated from enum value: DATA_FILTER_KEY_UPCOMING = 2;
    */
   UPCOMING = 2,
 
   /**
-   * An event is live or interim.
+   * Groups with a live or interim event.
    *
    * @generated from enum value: DATA_FILTER_KEY_LIVE = 3;
    */
   LIVE = 3,
 
   /**
-   * Every event is finished or abandoned.
+   * Groups whose every event is finished or abandoned.
    *
    * @generated from enum value: DATA_FILTER_KEY_FINISHED = 4;
    */
@@ -882,42 +883,42 @@ export declare const DataFilterKeySchema: GenEnum<DataFilterKey>;
  */
 export enum DataEventStatus {
   /**
-   * Not said.
+   * Not specified.
    *
    * @generated from enum value: DATA_EVENT_STATUS_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * It is ahead.
+   * The event is ahead.
    *
    * @generated from enum value: DATA_EVENT_STATUS_SCHEDULED = 1;
    */
   SCHEDULED = 1,
 
   /**
-   * It is under way.
+   * The event is under way.
    *
    * @generated from enum value: DATA_EVENT_STATUS_LIVE = 2;
    */
   LIVE = 2,
 
   /**
-   * Its results are not final.
+   * The results of the event are not final.
    *
    * @generated from enum value: DATA_EVENT_STATUS_INTERIM = 3;
    */
   INTERIM = 3,
 
   /**
-   * It is over.
+   * The event is over.
    *
    * @generated from enum value: DATA_EVENT_STATUS_FINISHED = 4;
    */
   FINISHED = 4,
 
   /**
-   * It does not take place.
+   * The event does not take place.
    *
    * @generated from enum value: DATA_EVENT_STATUS_ABANDONED = 5;
    */
@@ -930,7 +931,7 @@ export enum DataEventStatus {
 export declare const DataEventStatusSchema: GenEnum<DataEventStatus>;
 
 /**
- * Kind of what can be asked for by an id.
+ * Kind of entity that can be read by an id.
  *
  * @generated from enum workgate.data.v1.DataEntityType
  */
@@ -970,14 +971,14 @@ export enum DataEntityType {
 export declare const DataEntityTypeSchema: GenEnum<DataEntityType>;
 
 /**
- * Data views, as those who read them over REST see them: the same groups from the same revisions, in the same order, by the
- * same filters. What fields mean, the contract of REST says.
+ * Data views, as readers see them over REST: the same groups from the same revisions, in the same order, by the same
+ * filters. The REST contract documents the fields.
  *
  * @generated from service workgate.data.v1.DataService
  */
 export declare const DataService: GenService<{
   /**
-   * Lists the views that there are, and how what the tenant has of them is.
+   * Lists all views, with the health of the tenant's data in each.
    *
    * @generated from rpc workgate.data.v1.DataService.ListDataViews
    */
@@ -987,7 +988,7 @@ export declare const DataService: GenService<{
     output: typeof ListDataViewsResponseSchema;
   },
   /**
-   * Reads a page of a view: whole groups, by their earliest event.
+   * Reads a page of a view: whole groups, in order of their earliest event.
    *
    * @generated from rpc workgate.data.v1.DataService.GetDataView
    */
@@ -997,7 +998,7 @@ export declare const DataService: GenService<{
     output: typeof GetDataViewResponseSchema;
   },
   /**
-   * Reads the group that an entity is, or belongs to, by a canonical id or one that a source uses.
+   * Reads the group of an entity, by a canonical id or an id that a source uses. The entity can be the group itself.
    *
    * @generated from rpc workgate.data.v1.DataService.GetDataEntity
    */

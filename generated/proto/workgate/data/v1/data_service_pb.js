@@ -139,7 +139,7 @@ export const DataHealthStatusSchema = /*@__PURE__*/
   enumDesc(file_workgate_data_v1_data_service, 0);
 
 /**
- * How far data can be relied on.
+ * Reliability of data.
  *
  * @generated from enum workgate.data.v1.DataHealthStatus
  */
@@ -153,7 +153,7 @@ export const DataFilterKeySchema = /*@__PURE__*/
   enumDesc(file_workgate_data_v1_data_service, 1);
 
 /**
- * Which groups are wanted.
+ * Filter of groups.
  *
  * @generated from enum workgate.data.v1.DataFilterKey
  */
@@ -181,7 +181,7 @@ export const DataEntityTypeSchema = /*@__PURE__*/
   enumDesc(file_workgate_data_v1_data_service, 3);
 
 /**
- * Kind of what can be asked for by an id.
+ * Kind of entity that can be read by an id.
  *
  * @generated from enum workgate.data.v1.DataEntityType
  */
@@ -189,8 +189,8 @@ export const DataEntityType = /*@__PURE__*/
   tsEnum(DataEntityTypeSchema);
 
 /**
- * Data views, as those who read them over REST see them: the same groups from the same revisions, in the same order, by the
- * same filters. What fields mean, the contract of REST says.
+ * Data views, as readers see them over REST: the same groups from the same revisions, in the same order, by the same
+ * filters. The REST contract documents the fields.
  *
  * @generated from service workgate.data.v1.DataService
  */

@@ -12,7 +12,7 @@ import type { Duration } from "@bufbuild/protobuf/wkt";
 export declare const file_workgate_errors_v1_errors: GenFile;
 
 /**
- * Detail of every error, with the same words as the error envelope of the REST API.
+ * Detail of every error, in the same words as the error envelope of the REST API.
  *
  * @generated from message workgate.errors.v1.ErrorInfo
  */
@@ -25,35 +25,35 @@ export declare type ErrorInfo = Message<"workgate.errors.v1.ErrorInfo"> & {
   type: string;
 
   /**
-   * Machine-readable code; the type itself or something more exact, such as `invalid_state`.
+   * Machine-readable code: the type itself or a more specific code, such as `invalid_state`.
    *
    * @generated from field: string code = 2;
    */
   code: string;
 
   /**
-   * Quote it when you report the error; also in the header `X-Correlation-Id`.
+   * Correlation id of the request. Quote it when you report the error. It is also in the header `X-Correlation-Id`.
    *
    * @generated from field: string correlation_id = 3;
    */
   correlationId: string;
 
   /**
-   * Whether the same request may succeed later.
+   * True if the same request may succeed later.
    *
    * @generated from field: bool retryable = 4;
    */
   retryable: boolean;
 
   /**
-   * What is wrong with which field; empty where no field is at fault.
+   * Problems with fields of the request. Empty if no field is at fault.
    *
    * @generated from field: repeated workgate.errors.v1.FieldProblem problems = 5;
    */
   problems: FieldProblem[];
 
   /**
-   * How long to wait before a retry, where the service can tell.
+   * Time to wait before a retry. Absent if the service cannot tell.
    *
    * @generated from field: google.protobuf.Duration retry_after = 6;
    */
@@ -67,7 +67,7 @@ export declare type ErrorInfo = Message<"workgate.errors.v1.ErrorInfo"> & {
 export declare const ErrorInfoSchema: GenMessage<ErrorInfo>;
 
 /**
- * One problem of a request.
+ * One problem with a request.
  *
  * @generated from message workgate.errors.v1.FieldProblem
  */
@@ -80,7 +80,7 @@ export declare type FieldProblem = Message<"workgate.errors.v1.FieldProblem"> & 
   field: string;
 
   /**
-   * Completes the sentence that the field begins.
+   * Completes the sentence that the name of the field begins.
    *
    * @generated from field: string problem = 2;
    */

@@ -12,14 +12,14 @@ import type { Timestamp } from "@bufbuild/protobuf/wkt";
 export declare const file_workgate_event_v1_event_service: GenFile;
 
 /**
- * From where on.
+ * Starting point of the stream.
  *
  * @generated from message workgate.event.v1.WatchEventsRequest
  */
 export declare type WatchEventsRequest = Message<"workgate.event.v1.WatchEventsRequest"> & {
   /**
-   * Only what came after this sequence, zero for everything; what comes from now on if absent. A sequence that the log
-   * has not got to is refused.
+   * Sends only events after this sequence; zero sends all events. If absent, sends only new events. A sequence that the
+   * log has not reached is refused.
    *
    * @generated from field: optional int64 after_sequence = 1;
    */
@@ -39,13 +39,13 @@ export declare const WatchEventsRequestSchema: GenMessage<WatchEventsRequest>;
  */
 export declare type WatchEventsResponse = Message<"workgate.event.v1.WatchEventsResponse"> & {
   /**
-   * What it says.
+   * Content of the message.
    *
    * @generated from oneof workgate.event.v1.WatchEventsResponse.event
    */
   event: {
     /**
-     * Something happened.
+     * An event.
      *
      * @generated from field: workgate.event.v1.Event happened = 1;
      */
@@ -53,7 +53,7 @@ export declare type WatchEventsResponse = Message<"workgate.event.v1.WatchEvents
     case: "happened";
   } | {
     /**
-     * All that had happened before has been sent; from here on events are new. Sent once.
+     * All earlier events have been sent. Events from here on are new. Sent once.
      *
      * @generated from field: workgate.event.v1.CaughtUp caught_up = 2;
      */
@@ -61,7 +61,7 @@ export declare type WatchEventsResponse = Message<"workgate.event.v1.WatchEvents
     case: "caughtUp";
   } | {
     /**
-     * Nothing has happened for a while, two seconds at most; the stream is alive.
+     * The stream is alive, and nothing has happened for a while, two seconds at most.
      *
      * @generated from field: workgate.event.v1.Heartbeat heartbeat = 3;
      */
@@ -83,7 +83,7 @@ export declare const WatchEventsResponseSchema: GenMessage<WatchEventsResponse>;
  */
 export declare type CaughtUp = Message<"workgate.event.v1.CaughtUp"> & {
   /**
-   * The sequence that the stream has got to: resume it after this one if nothing comes.
+   * Sequence that the stream has reached. If no event follows, resume after this sequence.
    *
    * @generated from field: int64 sequence = 1;
    */
@@ -103,7 +103,7 @@ export declare const CaughtUpSchema: GenMessage<CaughtUp>;
  */
 export declare type Heartbeat = Message<"workgate.event.v1.Heartbeat"> & {
   /**
-   * The sequence that the stream has got to: resume it after this one if nothing comes.
+   * Sequence that the stream has reached. If no event follows, resume after this sequence.
    *
    * @generated from field: int64 sequence = 1;
    */
@@ -117,76 +117,76 @@ export declare type Heartbeat = Message<"workgate.event.v1.Heartbeat"> & {
 export declare const HeartbeatSchema: GenMessage<Heartbeat>;
 
 /**
- * Something that happened, as the tenant's log has it: what it was, and to what. It holds no personal data.
+ * An event as recorded in the tenant's event log: its type and its subject. It holds no personal data.
  *
  * @generated from message workgate.event.v1.Event
  */
 export declare type Event = Message<"workgate.event.v1.Event"> & {
   /**
-   * TypeID of the entry of the log, such as `evt_01h455vb4pex5vsknk084sn02q`.
+   * TypeID of the log entry, such as `evt_01h455vb4pex5vsknk084sn02q`.
    *
    * @generated from field: string event_id = 1;
    */
   eventId: string;
 
   /**
-   * Place in the tenant's log. Grows; entries of no WorkItem lie between.
+   * Position in the tenant's event log. It grows. Entries of no WorkItem lie between.
    *
    * @generated from field: int64 sequence = 2;
    */
   sequence: bigint;
 
   /**
-   * What happened, such as `proposal.approved`; `EventType` of the REST API lists them.
+   * Type of the event, such as `proposal.approved`. `EventType` of the REST API lists the types.
    *
    * @generated from field: string type = 3;
    */
   type: string;
 
   /**
-   * When.
+   * Time of the event.
    *
    * @generated from field: google.protobuf.Timestamp at = 4;
    */
   at?: Timestamp | undefined;
 
   /**
-   * Kind of what it happened to, such as `work_item` or `action_proposal`.
+   * Kind of the subject, such as `work_item` or `action_proposal`.
    *
    * @generated from field: string subject_type = 5;
    */
   subjectType: string;
 
   /**
-   * Id of what it happened to.
+   * Id of the subject.
    *
    * @generated from field: string subject_id = 6;
    */
   subjectId: string;
 
   /**
-   * The WorkItem that it belongs to.
+   * Id of the WorkItem that the event belongs to.
    *
    * @generated from field: string work_item_id = 7;
    */
   workItemId: string;
 
   /**
-   * Kind of who did it: `user`, `api_key`, `delegation` or `system`. The log outlives people, so it holds no names.
+   * Kind of the actor: `user`, `api_key`, `delegation` or `system`. The log outlives people, so it holds no names.
    *
    * @generated from field: string actor_type = 8;
    */
   actorType: string;
 
   /**
-   * Id of who did it.
+   * Id of the actor.
    *
    * @generated from field: string actor_id = 9;
    */
   actorId: string;
 
   /**
-   * Correlation id of the request that did it.
+   * Correlation id of the request that caused the event.
    *
    * @generated from field: string correlation_id = 10;
    */
@@ -200,16 +200,17 @@ export declare type Event = Message<"workgate.event.v1.Event"> & {
 export declare const EventSchema: GenMessage<Event>;
 
 /**
- * What happens to the work of the tenant. The feed of the REST API has the same events, and those of everything else.
+ * Events about the work of the tenant. The event feed of the REST API has the same events, and the events about
+ * everything else.
  *
  * @generated from service workgate.event.v1.EventService
  */
 export declare const EventService: GenService<{
   /**
-   * Streams what happens to all WorkItems of the tenant, from now on or after a sequence. Each event comes once and in
-   * order. The stream lasts at most an hour and ends with `unavailable` when the service stops: resume it after the last
-   * sequence that it said. It ends with `unauthenticated` or `permission_denied` soon after the caller lost the right to
-   * read it.
+   * Streams events about all WorkItems of the tenant, from now on or after a sequence. Each event is sent once and in
+   * order. The stream lasts at most an hour. It ends with `unavailable` when the service stops; resume it after the
+   * last sequence that you received. It ends with `unauthenticated` or `permission_denied` soon after the caller loses
+   * the right to read it.
    *
    * @generated from rpc workgate.event.v1.EventService.WatchEvents
    */

@@ -49,7 +49,8 @@ export const EventSchema = /*@__PURE__*/
   messageDesc(file_workgate_event_v1_event_service, 4);
 
 /**
- * What happens to the work of the tenant. The feed of the REST API has the same events, and those of everything else.
+ * Events about the work of the tenant. The event feed of the REST API has the same events, and the events about
+ * everything else.
  *
  * @generated from service workgate.event.v1.EventService
  */

@@ -11,7 +11,7 @@ import type { Message } from "@bufbuild/protobuf";
 export declare const file_workgate_identity_v1_account_service: GenFile;
 
 /**
- * Nothing to say.
+ * Request of `RequestEmailVerification`.
  *
  * @generated from message workgate.identity.v1.RequestEmailVerificationRequest
  */
@@ -25,7 +25,7 @@ export declare type RequestEmailVerificationRequest = Message<"workgate.identity
 export declare const RequestEmailVerificationRequestSchema: GenMessage<RequestEmailVerificationRequest>;
 
 /**
- * A mail is on its way, unless the address is verified.
+ * Response of `RequestEmailVerification`. An email is on its way, unless the address is already verified.
  *
  * @generated from message workgate.identity.v1.RequestEmailVerificationResponse
  */
@@ -45,7 +45,7 @@ export declare const RequestEmailVerificationResponseSchema: GenMessage<RequestE
  */
 export declare type GetEmailVerificationRequest = Message<"workgate.identity.v1.GetEmailVerificationRequest"> & {
   /**
-   * What the link has behind its `#`.
+   * Part of the link behind its `#`.
    *
    * @generated from field: string token = 1;
    */
@@ -59,20 +59,20 @@ export declare type GetEmailVerificationRequest = Message<"workgate.identity.v1.
 export declare const GetEmailVerificationRequestSchema: GenMessage<GetEmailVerificationRequest>;
 
 /**
- * What it would confirm.
+ * Response of `GetEmailVerification`.
  *
  * @generated from message workgate.identity.v1.GetEmailVerificationResponse
  */
 export declare type GetEmailVerificationResponse = Message<"workgate.identity.v1.GetEmailVerificationResponse"> & {
   /**
-   * The address that it was sent to.
+   * Address that the link was sent to.
    *
    * @generated from field: string email = 1;
    */
   email: string;
 
   /**
-   * Name of the account that somebody signs in to with the address.
+   * Name of the account that signs in with the address.
    *
    * @generated from field: string person_name = 2;
    */
@@ -92,7 +92,7 @@ export declare const GetEmailVerificationResponseSchema: GenMessage<GetEmailVeri
  */
 export declare type VerifyEmailRequest = Message<"workgate.identity.v1.VerifyEmailRequest"> & {
   /**
-   * What the link has behind its `#`.
+   * Part of the link behind its `#`.
    *
    * @generated from field: string token = 1;
    */
@@ -112,7 +112,7 @@ export declare const VerifyEmailRequestSchema: GenMessage<VerifyEmailRequest>;
  */
 export declare type VerifyEmailResponse = Message<"workgate.identity.v1.VerifyEmailResponse"> & {
   /**
-   * The address.
+   * The verified address.
    *
    * @generated from field: string email = 1;
    */
@@ -126,7 +126,7 @@ export declare type VerifyEmailResponse = Message<"workgate.identity.v1.VerifyEm
 export declare const VerifyEmailResponseSchema: GenMessage<VerifyEmailResponse>;
 
 /**
- * Whose password is forgotten.
+ * Request of `RequestPasswordReset`.
  *
  * @generated from message workgate.identity.v1.RequestPasswordResetRequest
  */
@@ -146,7 +146,7 @@ export declare type RequestPasswordResetRequest = Message<"workgate.identity.v1.
 export declare const RequestPasswordResetRequestSchema: GenMessage<RequestPasswordResetRequest>;
 
 /**
- * If the address is known and verified, a mail is on its way.
+ * Response of `RequestPasswordReset`. An email is on its way if the address is known and verified.
  *
  * @generated from message workgate.identity.v1.RequestPasswordResetResponse
  */
@@ -160,20 +160,20 @@ export declare type RequestPasswordResetResponse = Message<"workgate.identity.v1
 export declare const RequestPasswordResetResponseSchema: GenMessage<RequestPasswordResetResponse>;
 
 /**
- * The link, and the password from now on.
+ * Request of `ResetPassword`.
  *
  * @generated from message workgate.identity.v1.ResetPasswordRequest
  */
 export declare type ResetPasswordRequest = Message<"workgate.identity.v1.ResetPasswordRequest"> & {
   /**
-   * What the link has behind its `#`.
+   * Part of the link behind its `#`.
    *
    * @generated from field: string token = 1;
    */
   token: string;
 
   /**
-   * The password from now on.
+   * The new password.
    *
    * @generated from field: string new_password = 2;
    */
@@ -187,7 +187,7 @@ export declare type ResetPasswordRequest = Message<"workgate.identity.v1.ResetPa
 export declare const ResetPasswordRequestSchema: GenMessage<ResetPasswordRequest>;
 
 /**
- * The password is another one.
+ * Response of `ResetPassword`.
  *
  * @generated from message workgate.identity.v1.ResetPasswordResponse
  */
@@ -201,14 +201,14 @@ export declare type ResetPasswordResponse = Message<"workgate.identity.v1.ResetP
 export declare const ResetPasswordResponseSchema: GenMessage<ResetPasswordResponse>;
 
 /**
- * The accounts of people, as far as mail is needed. A link of a mail leads to a page of the shell with what it is good for
- * behind its `#`, which is sent nowhere; nothing happens before a person confirms it there.
+ * Account changes that need email. An emailed link opens a page of the shell. Its token stands behind the `#`, which is
+ * sent nowhere. Nothing happens until a person confirms it on that page.
  *
  * @generated from service workgate.identity.v1.AccountService
  */
 export declare const AccountService: GenService<{
   /**
-   * Has a link mailed to the caller's address that shows, once it is confirmed, that mail reaches them there.
+   * Emails a link to the caller's address. Confirming the link shows that email reaches the caller there.
    *
    * @generated from rpc workgate.identity.v1.AccountService.RequestEmailVerification
    */
@@ -218,7 +218,8 @@ export declare const AccountService: GenService<{
     output: typeof RequestEmailVerificationResponseSchema;
   },
   /**
-   * Whose address such a link is about, so that whoever was sent it sees what they would confirm. It changes nothing.
+   * Returns the address that such a link would verify and the name of its account, so that people see what they
+   * confirm. Changes nothing.
    *
    * @generated from rpc workgate.identity.v1.AccountService.GetEmailVerification
    */
@@ -228,8 +229,8 @@ export declare const AccountService: GenService<{
     output: typeof GetEmailVerificationResponseSchema;
   },
   /**
-   * Confirms such a link: the address that it was sent to is verified, if it is still the address of the person. By whichever
-   * browser: mail is read elsewhere.
+   * Confirms such a link: verifies the address that it was sent to, if it is still the address of the person. Works in
+   * any browser, because people may read email in another one.
    *
    * @generated from rpc workgate.identity.v1.AccountService.VerifyEmail
    */
@@ -239,8 +240,9 @@ export declare const AccountService: GenService<{
     output: typeof VerifyEmailResponseSchema;
   },
   /**
-   * Has a link mailed by which a forgotten password is replaced, if the address is verified. The answer is the same for every
-   * address, and so is what is done before it; one network has an address sent three in an hour, ten in a day.
+   * Emails a link that replaces a forgotten password, if the address is verified. The response, and the work before it,
+   * are the same for every address. One network can have at most three of these emails in an hour, and ten in a day,
+   * sent to an address.
    *
    * @generated from rpc workgate.identity.v1.AccountService.RequestPasswordReset
    */
@@ -250,8 +252,8 @@ export declare const AccountService: GenService<{
     output: typeof RequestPasswordResetResponseSchema;
   },
   /**
-   * Gives an account another password by such a link, within an hour and once. All sessions of the person end, all other
-   * links are good for nothing, the log of each of their tenants says so, and the address is told.
+   * Sets a new password by such a link, which works once, within an hour. All sessions of the person end, and all their
+   * other links stop working. The log of each of their tenants records the change, and their address is notified.
    *
    * @generated from rpc workgate.identity.v1.AccountService.ResetPassword
    */

@@ -83,8 +83,8 @@ export const ResetPasswordResponseSchema = /*@__PURE__*/
   messageDesc(file_workgate_identity_v1_account_service, 9);
 
 /**
- * The accounts of people, as far as mail is needed. A link of a mail leads to a page of the shell with what it is good for
- * behind its `#`, which is sent nowhere; nothing happens before a person confirms it there.
+ * Account changes that need email. An emailed link opens a page of the shell. Its token stands behind the `#`, which is
+ * sent nowhere. Nothing happens until a person confirms it on that page.
  *
  * @generated from service workgate.identity.v1.AccountService
  */

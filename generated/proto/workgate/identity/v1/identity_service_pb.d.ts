@@ -26,133 +26,134 @@ export declare type IdentityApiKey = Message<"workgate.identity.v1.IdentityApiKe
   keyId: string;
 
   /**
-   * What the key is for.
+   * Name of the key, which says what the key is for.
    *
    * @generated from field: string name = 2;
    */
   name: string;
 
   /**
-   * The part of the key that may be shown: it says which key it is and grants nothing.
+   * Part of the key that may be shown: it identifies the key and grants nothing.
    *
    * @generated from field: string prefix = 3;
    */
   prefix: string;
 
   /**
-   * What the key may do, in canonical names.
+   * Scopes of the key, by their canonical names.
    *
    * @generated from field: repeated string scopes = 4;
    */
   scopes: string[];
 
   /**
-   * Name of whoever made it.
+   * Name of its creator.
    *
    * @generated from field: string created_by = 5;
    */
   createdBy: string;
 
   /**
-   * When it was made.
+   * Time at which it was created.
    *
    * @generated from field: google.protobuf.Timestamp created_at = 6;
    */
   createdAt?: Timestamp | undefined;
 
   /**
-   * End of its life; absent if it has none.
+   * Time at which it expires; absent if it never does.
    *
    * @generated from field: google.protobuf.Timestamp expires_at = 7;
    */
   expiresAt?: Timestamp | undefined;
 
   /**
-   * Last use, to the minute; absent if it was never used.
+   * Time of the last use, to the minute; absent if it was never used.
    *
    * @generated from field: google.protobuf.Timestamp last_used_at = 8;
    */
   lastUsedAt?: Timestamp | undefined;
 
   /**
-   * When it was revoked; absent if it was not.
+   * Time at which it was revoked; absent if it was not.
    *
    * @generated from field: google.protobuf.Timestamp revoked_at = 9;
    */
   revokedAt?: Timestamp | undefined;
 
   /**
-   * Requests per minute, where the key has a limit of its own.
+   * Requests per minute; absent if the key has no limit of its own.
    *
    * @generated from field: optional int32 requests_per_minute = 10;
    */
   requestsPerMinute?: number | undefined;
 
   /**
-   * Addresses and CIDR ranges that it may be used from; empty means anywhere.
+   * Addresses and CIDR ranges that it may be used from; empty for anywhere.
    *
    * @generated from field: repeated string allowed_networks = 11;
    */
   allowedNetworks: string[];
 
   /**
-   * The key that took its place when it was rotated; empty if none has.
+   * Id of the key that replaced it when it was rotated; empty if none has.
    *
    * @generated from field: string successor_key_id = 12;
    */
   successorKeyId: string;
 
   /**
-   * Requests per minute at the doors of agents, where the key has a limit of its own.
+   * Requests per minute at the endpoints for agents; absent if the key has no limit of its own.
    *
    * @generated from field: optional int32 agent_requests_per_minute = 13;
    */
   agentRequestsPerMinute?: number | undefined;
 
   /**
-   * The member who answers for it; empty if nobody does yet, then all owners of the tenant do.
+   * Id of the member who answers for it. Empty if nobody does yet; then all owners of the tenant answer for it.
    *
    * @generated from field: string owner_id = 14;
    */
   ownerId: string;
 
   /**
-   * Name of that person; empty if nobody owns it.
+   * Name of its owner; empty if nobody owns it.
    *
    * @generated from field: string owner_name = 15;
    */
   ownerName: string;
 
   /**
-   * Whether it has stopped, since its owner has left or is a viewer now. Somebody has to claim it.
+   * True if it has stopped, because its owner has left or is a viewer now. Somebody has to claim it.
    *
    * @generated from field: bool stopped = 16;
    */
   stopped: boolean;
 
   /**
-   * To whom it is offered; empty if to nobody.
+   * Id of the member to whom it is offered; empty if it is offered to nobody.
    *
    * @generated from field: string offered_to_id = 17;
    */
   offeredToId: string;
 
   /**
-   * Name of that person.
+   * Name of the member to whom it is offered.
    *
    * @generated from field: string offered_to_name = 18;
    */
   offeredToName: string;
 
   /**
-   * Names of those who were ever shown its secret, or that of a key before it. They are accountable for it like its owner.
+   * Names of the people who were ever shown its secret, or the secret of a key before it. They are accountable for it
+   * like its owner.
    *
    * @generated from field: repeated string shown_to = 19;
    */
   shownTo: string[];
 
   /**
-   * Integrations of which it carries out operations, or reports what came of them; empty without the scope
+   * Ids of the integrations whose operations it carries out or reports the results of. Empty without the scope
    * `operations.carry`.
    *
    * @generated from field: repeated string carries = 20;
@@ -180,77 +181,78 @@ export declare type AgentDelegation = Message<"workgate.identity.v1.AgentDelegat
   delegationId: string;
 
   /**
-   * Name of the agent that acts.
+   * Name of the agent.
    *
    * @generated from field: string agent = 2;
    */
   agent: string;
 
   /**
-   * The person in whose name it acts.
+   * Id of the person in whose name the agent acts.
    *
    * @generated from field: string person_id = 3;
    */
   personId: string;
 
   /**
-   * Name of that person when it was issued.
+   * Name of that person when the delegation was issued.
    *
    * @generated from field: string person_name = 4;
    */
   personName: string;
 
   /**
-   * What was delegated. On each use only that part counts which the person's role still allows.
+   * Delegated scopes. Each use allows only the scopes that the person's role still allows.
    *
    * @generated from field: repeated string scopes = 5;
    */
   scopes: string[];
 
   /**
-   * Where the token is good.
+   * Endpoints that accept the token.
    *
    * @generated from field: repeated workgate.identity.v1.AgentEndpoint endpoints = 6;
    */
   endpoints: AgentEndpoint[];
 
   /**
-   * When it was issued.
+   * Time at which it was issued.
    *
    * @generated from field: google.protobuf.Timestamp created_at = 7;
    */
   createdAt?: Timestamp | undefined;
 
   /**
-   * End of its life.
+   * Time at which it expires.
    *
    * @generated from field: google.protobuf.Timestamp expires_at = 8;
    */
   expiresAt?: Timestamp | undefined;
 
   /**
-   * When it was revoked; absent if it was not.
+   * Time at which it was revoked; absent if it was not.
    *
    * @generated from field: google.protobuf.Timestamp revoked_at = 9;
    */
   revokedAt?: Timestamp | undefined;
 
   /**
-   * The one proposal that it approves; absent if it approves none.
+   * The single proposal that it approves; absent if it approves none.
    *
    * @generated from field: workgate.identity.v1.DelegatedApproval approval = 10;
    */
   approval?: DelegatedApproval | undefined;
 
   /**
-   * When it has approved that, which uses it up; absent if it has not.
+   * Time at which it approved that proposal, which uses up the delegation; absent if it has not.
    *
    * @generated from field: google.protobuf.Timestamp used_at = 11;
    */
   usedAt?: Timestamp | undefined;
 
   /**
-   * When its token was presented last, to the minute; absent if it was not. Of one that approves, when it has.
+   * Time at which its token was last presented, to the minute; absent if it never was. For a delegation with
+   * `approval`, the time at which it approved.
    *
    * @generated from field: google.protobuf.Timestamp last_used_at = 12;
    */
@@ -264,20 +266,20 @@ export declare type AgentDelegation = Message<"workgate.identity.v1.AgentDelegat
 export declare const AgentDelegationSchema: GenMessage<AgentDelegation>;
 
 /**
- * One action proposal that a delegation approves, exactly as it is, and once.
+ * An action proposal that a delegation approves exactly as it is, and once.
  *
  * @generated from message workgate.identity.v1.DelegatedApproval
  */
 export declare type DelegatedApproval = Message<"workgate.identity.v1.DelegatedApproval"> & {
   /**
-   * The proposal.
+   * Id of the proposal.
    *
    * @generated from field: string proposal_id = 1;
    */
   proposalId: string;
 
   /**
-   * Hash of what is approved, as the proposal shows it.
+   * Hash of the approved payload, as the proposal shows it.
    *
    * @generated from field: string payload_hash = 2;
    */
@@ -291,7 +293,7 @@ export declare type DelegatedApproval = Message<"workgate.identity.v1.DelegatedA
 export declare const DelegatedApprovalSchema: GenMessage<DelegatedApproval>;
 
 /**
- * Nothing to say.
+ * Request of `ListIdentityApiKeys`.
  *
  * @generated from message workgate.identity.v1.ListIdentityApiKeysRequest
  */
@@ -311,7 +313,7 @@ export declare const ListIdentityApiKeysRequestSchema: GenMessage<ListIdentityAp
  */
 export declare type ListIdentityApiKeysResponse = Message<"workgate.identity.v1.ListIdentityApiKeysResponse"> & {
   /**
-   * All of them, newest first.
+   * All API keys, newest first.
    *
    * @generated from field: repeated workgate.identity.v1.IdentityApiKey keys = 1;
    */
@@ -325,7 +327,7 @@ export declare type ListIdentityApiKeysResponse = Message<"workgate.identity.v1.
 export declare const ListIdentityApiKeysResponseSchema: GenMessage<ListIdentityApiKeysResponse>;
 
 /**
- * Nothing to say.
+ * Request of `ListOwnIdentityApiKeys`.
  *
  * @generated from message workgate.identity.v1.ListOwnIdentityApiKeysRequest
  */
@@ -345,7 +347,7 @@ export declare const ListOwnIdentityApiKeysRequestSchema: GenMessage<ListOwnIden
  */
 export declare type ListOwnIdentityApiKeysResponse = Message<"workgate.identity.v1.ListOwnIdentityApiKeysResponse"> & {
   /**
-   * Owned by the caller or offered to them, newest first.
+   * API keys that the caller owns or was offered, newest first.
    *
    * @generated from field: repeated workgate.identity.v1.IdentityApiKey keys = 1;
    */
@@ -365,7 +367,7 @@ export declare const ListOwnIdentityApiKeysResponseSchema: GenMessage<ListOwnIde
  */
 export declare type ClaimIdentityApiKeyRequest = Message<"workgate.identity.v1.ClaimIdentityApiKeyRequest"> & {
   /**
-   * The key.
+   * Id of the key.
    *
    * @generated from field: string key_id = 1;
    */
@@ -392,14 +394,14 @@ export declare type ClaimIdentityApiKeyResponse = Message<"workgate.identity.v1.
   key?: IdentityApiKey | undefined;
 
   /**
-   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   * Actions of the tenant that were already in progress and are not recalled: the oldest 20.
    *
    * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
    */
   actionsInFlight: ActionInFlight[];
 
   /**
-   * Whether there are more of them.
+   * True if more actions were in progress.
    *
    * @generated from field: bool more_actions_in_flight = 11;
    */
@@ -413,20 +415,20 @@ export declare type ClaimIdentityApiKeyResponse = Message<"workgate.identity.v1.
 export declare const ClaimIdentityApiKeyResponseSchema: GenMessage<ClaimIdentityApiKeyResponse>;
 
 /**
- * The key to offer, and to whom.
+ * Request of `OfferIdentityApiKey`.
  *
  * @generated from message workgate.identity.v1.OfferIdentityApiKeyRequest
  */
 export declare type OfferIdentityApiKeyRequest = Message<"workgate.identity.v1.OfferIdentityApiKeyRequest"> & {
   /**
-   * The key.
+   * Id of the key.
    *
    * @generated from field: string key_id = 1;
    */
   keyId: string;
 
   /**
-   * The member who may accept it; empty to take the offer back.
+   * Id of the member who may accept it; empty to take the offer back.
    *
    * @generated from field: string person_id = 2;
    */
@@ -466,7 +468,7 @@ export declare const OfferIdentityApiKeyResponseSchema: GenMessage<OfferIdentity
  */
 export declare type AcceptIdentityApiKeyRequest = Message<"workgate.identity.v1.AcceptIdentityApiKeyRequest"> & {
   /**
-   * The key.
+   * Id of the key.
    *
    * @generated from field: string key_id = 1;
    */
@@ -500,14 +502,14 @@ export declare type AcceptIdentityApiKeyResponse = Message<"workgate.identity.v1
   secret: string;
 
   /**
-   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   * Actions of the tenant that were already in progress and are not recalled: the oldest 20.
    *
    * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
    */
   actionsInFlight: ActionInFlight[];
 
   /**
-   * Whether there are more of them.
+   * True if more actions were in progress.
    *
    * @generated from field: bool more_actions_in_flight = 11;
    */
@@ -521,35 +523,36 @@ export declare type AcceptIdentityApiKeyResponse = Message<"workgate.identity.v1
 export declare const AcceptIdentityApiKeyResponseSchema: GenMessage<AcceptIdentityApiKeyResponse>;
 
 /**
- * What the key is to be.
+ * Request of `CreateIdentityApiKey`.
  *
  * @generated from message workgate.identity.v1.CreateIdentityApiKeyRequest
  */
 export declare type CreateIdentityApiKeyRequest = Message<"workgate.identity.v1.CreateIdentityApiKeyRequest"> & {
   /**
-   * What the key is for.
+   * Name of the key, which says what the key is for.
    *
    * @generated from field: string name = 1;
    */
   name: string;
 
   /**
-   * What it may do: `work.read`, `work.write`, `work.actions`, `catalog.read`, `source.read`, `operations.carry`,
-   * `events.read`, `webhooks.manage`, or, of the first three, their legacy names `runtime_automation.read`, `.write`, `.actions`.
+   * Scopes of the key: `work.read`, `work.write`, `work.actions`, `catalog.read`, `source.read`, `operations.carry`,
+   * `events.read`, `webhooks.manage`. The first three also have the legacy names `runtime_automation.read`, `.write`,
+   * `.actions`.
    *
    * @generated from field: repeated string scopes = 2;
    */
   scopes: string[];
 
   /**
-   * End of its life; absent for none.
+   * Time at which it expires; absent if it never does.
    *
    * @generated from field: google.protobuf.Timestamp expires_at = 3;
    */
   expiresAt?: Timestamp | undefined;
 
   /**
-   * Requests per minute, if not the tenant's.
+   * Requests per minute; absent for the tenant's limit.
    *
    * @generated from field: optional int32 requests_per_minute = 4;
    */
@@ -563,15 +566,15 @@ export declare type CreateIdentityApiKeyRequest = Message<"workgate.identity.v1.
   allowedNetworks: string[];
 
   /**
-   * Requests per minute by MCP and A2A, if not the tenant's.
+   * Requests per minute through MCP and A2A; absent for the tenant's limit.
    *
    * @generated from field: optional int32 agent_requests_per_minute = 6;
    */
   agentRequestsPerMinute?: number | undefined;
 
   /**
-   * Integrations of which it carries out operations, whose workers take them; for the scope `operations.carry`, which needs
-   * one at least. They never change: of others, another key is made.
+   * Ids of the integrations with workers whose operations the key carries out. For the scope `operations.carry`, which
+   * needs at least one. They never change: create another key for other integrations.
    *
    * @generated from field: repeated string carries = 7;
    */
@@ -618,7 +621,7 @@ export declare const CreateIdentityApiKeyResponseSchema: GenMessage<CreateIdenti
  */
 export declare type RevokeIdentityApiKeyRequest = Message<"workgate.identity.v1.RevokeIdentityApiKeyRequest"> & {
   /**
-   * The key.
+   * Id of the key.
    *
    * @generated from field: string key_id = 1;
    */
@@ -645,14 +648,14 @@ export declare type RevokeIdentityApiKeyResponse = Message<"workgate.identity.v1
   key?: IdentityApiKey | undefined;
 
   /**
-   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   * Actions of the tenant that were already in progress and are not recalled: the oldest 20.
    *
    * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
    */
   actionsInFlight: ActionInFlight[];
 
   /**
-   * Whether there are more of them.
+   * True if more actions were in progress.
    *
    * @generated from field: bool more_actions_in_flight = 11;
    */
@@ -672,14 +675,14 @@ export declare const RevokeIdentityApiKeyResponseSchema: GenMessage<RevokeIdenti
  */
 export declare type RotateIdentityApiKeyRequest = Message<"workgate.identity.v1.RotateIdentityApiKeyRequest"> & {
   /**
-   * The key.
+   * Id of the key.
    *
    * @generated from field: string key_id = 1;
    */
   keyId: string;
 
   /**
-   * How long the old key lives on: 24 hours if absent, at most 30 days; zero ends it at once.
+   * Time for which the old key stays valid: 24 hours if absent, at most 30 days; zero ends it at once.
    *
    * @generated from field: google.protobuf.Duration overlap = 2;
    */
@@ -713,21 +716,21 @@ export declare type RotateIdentityApiKeyResponse = Message<"workgate.identity.v1
   secret: string;
 
   /**
-   * The old key, with the end of its life.
+   * The old key, with the time at which it expires.
    *
    * @generated from field: workgate.identity.v1.IdentityApiKey rotated = 3;
    */
   rotated?: IdentityApiKey | undefined;
 
   /**
-   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   * Actions of the tenant that were already in progress and are not recalled: the oldest 20.
    *
    * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
    */
   actionsInFlight: ActionInFlight[];
 
   /**
-   * Whether there are more of them.
+   * True if more actions were in progress.
    *
    * @generated from field: bool more_actions_in_flight = 11;
    */
@@ -741,7 +744,7 @@ export declare type RotateIdentityApiKeyResponse = Message<"workgate.identity.v1
 export declare const RotateIdentityApiKeyResponseSchema: GenMessage<RotateIdentityApiKeyResponse>;
 
 /**
- * What to delegate to whom.
+ * Request of `IssueAgentDelegation`.
  *
  * @generated from message workgate.identity.v1.IssueAgentDelegationRequest
  */
@@ -754,7 +757,7 @@ export declare type IssueAgentDelegationRequest = Message<"workgate.identity.v1.
   agent: string;
 
   /**
-   * What it may do: `agent.work.read`, `agent.work.write`, `agent.actions.propose`, `agent.actions.execute`,
+   * Scopes of the delegation: `agent.work.read`, `agent.work.write`, `agent.actions.propose`, `agent.actions.execute`,
    * `agent.evidence.read`, `agent.evidence.export`; no more than the caller's role allows. Or `agent.actions.approve`
    * alone, which needs `approval`.
    *
@@ -763,21 +766,23 @@ export declare type IssueAgentDelegationRequest = Message<"workgate.identity.v1.
   scopes: string[];
 
   /**
-   * Where the token is to be good.
+   * Endpoints that are to accept the token.
    *
    * @generated from field: repeated workgate.identity.v1.AgentEndpoint endpoints = 3;
    */
   endpoints: AgentEndpoint[];
 
   /**
-   * How long the token lives: one hour if absent, at most 24 hours; with `approval` ten minutes, which is the most then.
+   * Lifetime of the token: one hour if absent, at most 24 hours. With `approval`: ten minutes if absent, at most ten
+   * minutes.
    *
    * @generated from field: google.protobuf.Duration lifetime = 4;
    */
   lifetime?: Duration | undefined;
 
   /**
-   * The one proposal that the agent is to approve in the caller's name. It has to wait for approval, with this payload.
+   * The single proposal that the agent is to approve in the caller's name. The proposal has to wait for approval, with
+   * this payload.
    *
    * @generated from field: workgate.identity.v1.DelegatedApproval approval = 5;
    */
@@ -818,13 +823,13 @@ export declare type IssueAgentDelegationResponse = Message<"workgate.identity.v1
 export declare const IssueAgentDelegationResponseSchema: GenMessage<IssueAgentDelegationResponse>;
 
 /**
- * Which of them.
+ * Request of `ListAgentDelegations`.
  *
  * @generated from message workgate.identity.v1.ListAgentDelegationsRequest
  */
 export declare type ListAgentDelegationsRequest = Message<"workgate.identity.v1.ListAgentDelegationsRequest"> & {
   /**
-   * Only those that are neither revoked nor expired.
+   * True for only those delegations that are neither revoked nor expired.
    *
    * @generated from field: bool only_live = 1;
    */
@@ -844,7 +849,7 @@ export declare const ListAgentDelegationsRequestSchema: GenMessage<ListAgentDele
  */
 export declare type ListAgentDelegationsResponse = Message<"workgate.identity.v1.ListAgentDelegationsResponse"> & {
   /**
-   * Newest first; those that ended more than 30 days ago are forgotten.
+   * Delegations, newest first. Those that ended more than 30 days ago are forgotten.
    *
    * @generated from field: repeated workgate.identity.v1.AgentDelegation delegations = 1;
    */
@@ -864,7 +869,7 @@ export declare const ListAgentDelegationsResponseSchema: GenMessage<ListAgentDel
  */
 export declare type RevokeAgentDelegationRequest = Message<"workgate.identity.v1.RevokeAgentDelegationRequest"> & {
   /**
-   * The delegation.
+   * Id of the delegation.
    *
    * @generated from field: string delegation_id = 1;
    */
@@ -891,14 +896,14 @@ export declare type RevokeAgentDelegationResponse = Message<"workgate.identity.v
   delegation?: AgentDelegation | undefined;
 
   /**
-   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   * Actions of the tenant that were already in progress and are not recalled: the oldest 20.
    *
    * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
    */
   actionsInFlight: ActionInFlight[];
 
   /**
-   * Whether there are more of them.
+   * True if more actions were in progress.
    *
    * @generated from field: bool more_actions_in_flight = 11;
    */
@@ -912,7 +917,7 @@ export declare type RevokeAgentDelegationResponse = Message<"workgate.identity.v
 export declare const RevokeAgentDelegationResponseSchema: GenMessage<RevokeAgentDelegationResponse>;
 
 /**
- * A door for agents.
+ * An endpoint for agents.
  *
  * @generated from enum workgate.identity.v1.AgentEndpoint
  */
@@ -951,7 +956,7 @@ export declare const AgentEndpointSchema: GenEnum<AgentEndpoint>;
  */
 export declare const IdentityService: GenService<{
   /**
-   * Lists the API keys, revoked and expired ones too, newest first. Never with their secrets.
+   * Lists the API keys, newest first, including revoked and expired keys. Never returns their secrets.
    *
    * @generated from rpc workgate.identity.v1.IdentityService.ListIdentityApiKeys
    */
@@ -961,7 +966,7 @@ export declare const IdentityService: GenService<{
     output: typeof ListIdentityApiKeysResponseSchema;
   },
   /**
-   * Lists the API keys that the caller owns and those that were offered to them, newest first. Never with their secrets.
+   * Lists the API keys that the caller owns or was offered, newest first. Never returns their secrets.
    *
    * @generated from rpc workgate.identity.v1.IdentityService.ListOwnIdentityApiKeys
    */
@@ -971,7 +976,7 @@ export declare const IdentityService: GenService<{
     output: typeof ListOwnIdentityApiKeysResponseSchema;
   },
   /**
-   * Makes an API key, which the caller owns: they answer for what it does. Its secret is in this answer and nowhere else.
+   * Creates an API key. The caller owns the key and answers for what it does. Only this response holds its secret.
    *
    * @generated from rpc workgate.identity.v1.IdentityService.CreateIdentityApiKey
    */
@@ -981,7 +986,7 @@ export declare const IdentityService: GenService<{
     output: typeof CreateIdentityApiKeyResponseSchema;
   },
   /**
-   * Revokes an API key for good: at once on the node that answers, within two seconds on every other.
+   * Revokes an API key for good: at once on the node that answers, within two seconds on every other node.
    *
    * @generated from rpc workgate.identity.v1.IdentityService.RevokeIdentityApiKey
    */
@@ -991,9 +996,9 @@ export declare const IdentityService: GenService<{
     output: typeof RevokeIdentityApiKeyResponseSchema;
   },
   /**
-   * Makes the successor of an API key, with all that the key may do. The old key lives on for the stated overlap.
-   * Idempotency and limits see both as one. A key has one successor. Its owner stays the same; whoever rotates it is shown
-   * its secret and is accountable for what it does from then on, beside the owner.
+   * Creates the successor of an API key, with the same permissions. The old key stays valid for the given overlap.
+   * Idempotency and limits treat both as one key. A key has one successor. The owner stays the same. The caller is
+   * shown the secret and is accountable, beside the owner, for what the key does from then on.
    *
    * @generated from rpc workgate.identity.v1.IdentityService.RotateIdentityApiKey
    */
@@ -1003,8 +1008,9 @@ export declare const IdentityService: GenService<{
     output: typeof RotateIdentityApiKeyResponseSchema;
   },
   /**
-   * Makes the caller the owner of an API key that nobody answers for: its owner has left or is a viewer now, which has
-   * stopped it, or it never had one. Its secret stays the same: rotate it, if others should not know it any more.
+   * Makes the caller the owner of an API key that nobody answers for: the key never had an owner, or stopped because
+   * its owner has left or is a viewer now. Its secret stays the same: rotate the key if others should no longer know
+   * the secret.
    *
    * @generated from rpc workgate.identity.v1.IdentityService.ClaimIdentityApiKey
    */
@@ -1014,7 +1020,7 @@ export declare const IdentityService: GenService<{
     output: typeof ClaimIdentityApiKeyResponseSchema;
   },
   /**
-   * Offers an API key of the caller's to another member, who may accept it within seven days. Until then nothing changes.
+   * Offers an API key of the caller to another member, who may accept it within seven days. Until then nothing changes.
    *
    * @generated from rpc workgate.identity.v1.IdentityService.OfferIdentityApiKey
    */
@@ -1024,8 +1030,8 @@ export declare const IdentityService: GenService<{
     output: typeof OfferIdentityApiKeyResponseSchema;
   },
   /**
-   * Accepts an API key that was offered to the caller: makes its successor, which the caller owns and nobody else has seen
-   * the secret of, and ends the old key at once. What the old key has proposed stays the former owner's.
+   * Accepts an API key that was offered to the caller. Creates its successor, which the caller owns and whose secret
+   * nobody else has seen, and ends the old key at once. Proposals of the old key stay the former owner's.
    *
    * @generated from rpc workgate.identity.v1.IdentityService.AcceptIdentityApiKey
    */
@@ -1035,8 +1041,8 @@ export declare const IdentityService: GenService<{
     output: typeof AcceptIdentityApiKeyResponseSchema;
   },
   /**
-   * Gives an agent a part of the caller's authority, as a token that it sends as `Authorization: Bearer`. The token is
-   * in this answer and nowhere else. Nobody delegates the approval of a proposal that they are accountable for.
+   * Delegates a part of the caller's authority to an agent, as a token that the agent sends as `Authorization: Bearer`.
+   * Only this response holds the token. Nobody can delegate the approval of a proposal that they are accountable for.
    *
    * @generated from rpc workgate.identity.v1.IdentityService.IssueAgentDelegation
    */
@@ -1046,7 +1052,7 @@ export declare const IdentityService: GenService<{
     output: typeof IssueAgentDelegationResponseSchema;
   },
   /**
-   * Lists delegations, newest first: the caller's own, or those of everyone for who administers API keys.
+   * Lists the caller's delegations, newest first; administrators of API keys see everybody's.
    *
    * @generated from rpc workgate.identity.v1.IdentityService.ListAgentDelegations
    */
@@ -1056,8 +1062,8 @@ export declare const IdentityService: GenService<{
     output: typeof ListAgentDelegationsResponseSchema;
   },
   /**
-   * Revokes a delegation of the caller's, or anyone's for who administers API keys. Honoured everywhere within two
-   * seconds.
+   * Revokes a delegation of the caller; administrators of API keys can revoke anybody's. Takes effect everywhere within
+   * two seconds.
    *
    * @generated from rpc workgate.identity.v1.IdentityService.RevokeAgentDelegation
    */

@@ -196,7 +196,7 @@ export const AgentEndpointSchema = /*@__PURE__*/
   enumDesc(file_workgate_identity_v1_identity_service, 0);
 
 /**
- * A door for agents.
+ * An endpoint for agents.
  *
  * @generated from enum workgate.identity.v1.AgentEndpoint
  */

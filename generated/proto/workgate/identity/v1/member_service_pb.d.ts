@@ -28,7 +28,7 @@ export declare type Member = Message<"workgate.identity.v1.Member"> & {
   personId: string;
 
   /**
-   * Name for people.
+   * Display name.
    *
    * @generated from field: string name = 2;
    */
@@ -42,44 +42,45 @@ export declare type Member = Message<"workgate.identity.v1.Member"> & {
   email: string;
 
   /**
-   * What the person may do.
+   * Role of the member.
    *
    * @generated from field: workgate.access.v1.Role role = 4;
    */
   role: Role;
 
   /**
-   * Since when they belong to the tenant.
+   * Time at which they joined the tenant.
    *
    * @generated from field: google.protobuf.Timestamp joined_at = 5;
    */
   joinedAt?: Timestamp | undefined;
 
   /**
-   * Since when they have had at least this role; absent if that is not known.
+   * Time since which they have had at least this role; absent if unknown.
    *
    * @generated from field: google.protobuf.Timestamp role_since = 6;
    */
   roleSince?: Timestamp | undefined;
 
   /**
-   * Whom they have it from, the nearest first: who gave it to them, and whom those had theirs from. Empty if it was the
-   * operator of the service, from whom nobody's role derives, or a release that did not say.
+   * People from whom the role derives, nearest first: its giver, and the people from whom the giver's role derives.
+   * Empty if the operator of the service gave the role, from whom no role derives, or if a release gave it that did not
+   * record the giver.
    *
    * @generated from field: repeated workgate.identity.v1.RoleOrigin role_from = 7;
    */
   roleFrom: RoleOrigin[];
 
   /**
-   * Names of those who have vouched for them in this role.
+   * Names of the people who have vouched for them in this role.
    *
    * @generated from field: repeated string vouched_by = 8;
    */
   vouchedBy: string[];
 
   /**
-   * True while the member counts as one person with whoever gave the role, until an administrator who is independent of
-   * both vouches for them. False if days alone end that, or if it has ended.
+   * True while the member and the giver of the role count as one person, until an administrator who is independent of
+   * both vouches for the member. False if days alone end that, or if it has ended.
    *
    * @generated from field: bool awaits_confirmation = 9;
    */
@@ -93,27 +94,27 @@ export declare type Member = Message<"workgate.identity.v1.Member"> & {
 export declare const MemberSchema: GenMessage<Member>;
 
 /**
- * Somebody from whom a role derives.
+ * A person from whom a role derives.
  *
  * @generated from message workgate.identity.v1.RoleOrigin
  */
 export declare type RoleOrigin = Message<"workgate.identity.v1.RoleOrigin"> & {
   /**
-   * The person.
+   * Id of the person.
    *
    * @generated from field: string person_id = 1;
    */
   personId: string;
 
   /**
-   * Their name.
+   * Name of the person.
    *
    * @generated from field: string name = 2;
    */
   name: string;
 
   /**
-   * When they gave the role, or whoever they gave it to passed it on from.
+   * Time at which they gave the role, or gave the role of the person who passed it on.
    *
    * @generated from field: google.protobuf.Timestamp at = 3;
    */
@@ -127,55 +128,57 @@ export declare type RoleOrigin = Message<"workgate.identity.v1.RoleOrigin"> & {
 export declare const RoleOriginSchema: GenMessage<RoleOrigin>;
 
 /**
- * An invitation that waits for its acceptance.
+ * An invitation that nobody has accepted yet.
  *
  * @generated from message workgate.identity.v1.Invitation
  */
 export declare type Invitation = Message<"workgate.identity.v1.Invitation"> & {
   /**
-   * Secret of its link, for the caller who has made it; for others what the log calls it, with which it can be cancelled.
+   * Secret of the invitation's link, if the caller created it. For other callers, the invitation's id in the log, by
+   * which it can be cancelled.
    *
    * @generated from field: string invitation_id = 1;
    */
   invitationId: string;
 
   /**
-   * Who is invited.
+   * Email address of the invited person.
    *
    * @generated from field: string email = 2;
    */
   email: string;
 
   /**
-   * What they would be.
+   * Role that the person is to have.
    *
    * @generated from field: workgate.access.v1.Role role = 3;
    */
   role: Role;
 
   /**
-   * The link to send to them; empty for all but the caller who has made it, since whoever has it can accept it.
+   * Link to send to the person. Only its creator sees it, because anybody who has the link can accept; empty for
+   * others.
    *
    * @generated from field: string url = 4;
    */
   url: string;
 
   /**
-   * When it was made.
+   * Time at which it was created.
    *
    * @generated from field: google.protobuf.Timestamp created_at = 5;
    */
   createdAt?: Timestamp | undefined;
 
   /**
-   * Until when it can be accepted.
+   * Time until which it can be accepted.
    *
    * @generated from field: google.protobuf.Timestamp expires_at = 6;
    */
   expiresAt?: Timestamp | undefined;
 
   /**
-   * What became of its mail.
+   * Delivery of its email.
    *
    * @generated from field: workgate.identity.v1.InvitationMail mail = 7;
    */
@@ -189,34 +192,34 @@ export declare type Invitation = Message<"workgate.identity.v1.Invitation"> & {
 export declare const InvitationSchema: GenMessage<Invitation>;
 
 /**
- * What became of the mail of an invitation.
+ * Delivery of the email of an invitation.
  *
  * @generated from message workgate.identity.v1.InvitationMail
  */
 export declare type InvitationMail = Message<"workgate.identity.v1.InvitationMail"> & {
   /**
-   * How far it is.
+   * State of the email.
    *
    * @generated from field: workgate.identity.v1.InvitationMailState state = 1;
    */
   state: InvitationMailState;
 
   /**
-   * Since when; absent without a mail.
+   * Time since which the email is in this state; absent without an email.
    *
    * @generated from field: google.protobuf.Timestamp at = 2;
    */
   at?: Timestamp | undefined;
 
   /**
-   * What the mail server answered last, if it did not take it: a number that RFC 5321 knows; 0 if it did not answer.
+   * Last reply code (RFC 5321) of the mail server, if it did not accept the email; 0 if it did not answer.
    *
    * @generated from field: int32 status = 3;
    */
   status: number;
 
   /**
-   * What it said to that of the address, with marks for what would not be seen.
+   * Text of that reply about the address, with marks in place of invisible characters.
    *
    * @generated from field: string words = 4;
    */
@@ -230,7 +233,7 @@ export declare type InvitationMail = Message<"workgate.identity.v1.InvitationMai
 export declare const InvitationMailSchema: GenMessage<InvitationMail>;
 
 /**
- * Nothing to say.
+ * Request of `ListMembers`.
  *
  * @generated from message workgate.identity.v1.ListMembersRequest
  */
@@ -250,7 +253,7 @@ export declare const ListMembersRequestSchema: GenMessage<ListMembersRequest>;
  */
 export declare type ListMembersResponse = Message<"workgate.identity.v1.ListMembersResponse"> & {
   /**
-   * All of them, by name.
+   * All members, sorted by name.
    *
    * @generated from field: repeated workgate.identity.v1.Member members = 1;
    */
@@ -270,14 +273,14 @@ export declare const ListMembersResponseSchema: GenMessage<ListMembersResponse>;
  */
 export declare type UpdateMemberRoleRequest = Message<"workgate.identity.v1.UpdateMemberRoleRequest"> & {
   /**
-   * The member.
+   * Id of the member.
    *
    * @generated from field: string person_id = 1;
    */
   personId: string;
 
   /**
-   * What they are from now on.
+   * New role of the member.
    *
    * @generated from field: workgate.access.v1.Role role = 2;
    */
@@ -304,14 +307,14 @@ export declare type UpdateMemberRoleResponse = Message<"workgate.identity.v1.Upd
   member?: Member | undefined;
 
   /**
-   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   * Actions of the tenant that were already in progress and are not recalled: the oldest 20.
    *
    * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
    */
   actionsInFlight: ActionInFlight[];
 
   /**
-   * Whether there are more of them.
+   * True if more actions were in progress.
    *
    * @generated from field: bool more_actions_in_flight = 11;
    */
@@ -331,7 +334,7 @@ export declare const UpdateMemberRoleResponseSchema: GenMessage<UpdateMemberRole
  */
 export declare type RemoveMemberRequest = Message<"workgate.identity.v1.RemoveMemberRequest"> & {
   /**
-   * The member.
+   * Id of the member.
    *
    * @generated from field: string person_id = 1;
    */
@@ -351,14 +354,14 @@ export declare const RemoveMemberRequestSchema: GenMessage<RemoveMemberRequest>;
  */
 export declare type RemoveMemberResponse = Message<"workgate.identity.v1.RemoveMemberResponse"> & {
   /**
-   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   * Actions of the tenant that were already in progress and are not recalled: the oldest 20.
    *
    * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
    */
   actionsInFlight: ActionInFlight[];
 
   /**
-   * Whether there are more of them.
+   * True if more actions were in progress.
    *
    * @generated from field: bool more_actions_in_flight = 11;
    */
@@ -372,7 +375,7 @@ export declare type RemoveMemberResponse = Message<"workgate.identity.v1.RemoveM
 export declare const RemoveMemberResponseSchema: GenMessage<RemoveMemberResponse>;
 
 /**
- * What a tenant has settled for itself.
+ * Settings of a tenant.
  *
  * @generated from message workgate.identity.v1.TenantSettings
  */
@@ -386,50 +389,52 @@ export declare type TenantSettings = Message<"workgate.identity.v1.TenantSetting
   approverSeasoningDays: number;
 
   /**
-   * What the tenant is called, by whoever belongs to it and whoever is invited.
+   * Name of the tenant, which members and invited people see.
    *
    * @generated from field: string name = 2;
    */
   name: string;
 
   /**
-   * When it was made.
+   * Time at which the tenant was created.
    *
    * @generated from field: google.protobuf.Timestamp created_at = 3;
    */
   createdAt?: Timestamp | undefined;
 
   /**
-   * Requests per minute of each API key that has no limit of its own; the operator of the service settles it.
+   * Requests per minute of each API key that has no limit of its own. The operator of the service sets this limit.
    *
    * @generated from field: int32 requests_per_minute = 4;
    */
   requestsPerMinute: number;
 
   /**
-   * The same of each API key and delegation at the doors of agents.
+   * Requests per minute of each API key that has no limit of its own, and of each delegation, at the endpoints for
+   * agents. The operator of the service sets this limit.
    *
    * @generated from field: int32 agent_requests_per_minute = 5;
    */
   agentRequestsPerMinute: number;
 
   /**
-   * IANA name of the zone in which days of the tenant are counted, such as those of decisions; empty for that of whoever looks.
+   * IANA name of the time zone in which days of the tenant are counted, such as days of decisions. Empty for the
+   * viewer's time zone.
    *
    * @generated from field: string time_zone = 6;
    */
   timeZone: string;
 
   /**
-   * Days until a role matures. Until then its holder counts as one person with whoever gave it, where a proposal takes two
-   * people or is of high risk, and where changes wait. Vouching for its holder makes it mature at once.
+   * Days until a role matures. Until then its holder and its giver count as one person for proposals that need two
+   * people or are of high risk, and for changes that wait. Vouching for its holder makes the role mature at once.
    *
    * @generated from field: int32 maturity_days = 7;
    */
   maturityDays: number;
 
   /**
-   * Fewer days that do not count yet, for anybody: at most one wish of each administrator.
+   * Fewer days that do not count yet, for anybody: at most one request of each administrator.
    *
    * @generated from field: repeated workgate.identity.v1.WaitingMaturity waiting_maturity = 8;
    */
@@ -443,8 +448,8 @@ export declare type TenantSettings = Message<"workgate.identity.v1.TenantSetting
 export declare const TenantSettingsSchema: GenMessage<TenantSettings>;
 
 /**
- * Fewer days until a role matures, which somebody wants. They count once an administrator who is independent of the author
- * sets as few or fewer. If anybody sets more days than count, or as many, nothing waits any more.
+ * A request for fewer days until a role matures. They count once an administrator who is independent of the author sets
+ * as few or fewer. If anybody sets as many days as count, or more, nothing waits any more.
  *
  * @generated from message workgate.identity.v1.WaitingMaturity
  */
@@ -499,7 +504,7 @@ export declare type WaitingMaturity = Message<"workgate.identity.v1.WaitingMatur
 export declare const WaitingMaturitySchema: GenMessage<WaitingMaturity>;
 
 /**
- * Nothing to say.
+ * Request of `GetTenantSettings`.
  *
  * @generated from message workgate.identity.v1.GetTenantSettingsRequest
  */
@@ -519,7 +524,7 @@ export declare const GetTenantSettingsRequestSchema: GenMessage<GetTenantSetting
  */
 export declare type GetTenantSettingsResponse = Message<"workgate.identity.v1.GetTenantSettingsResponse"> & {
   /**
-   * As they are now.
+   * The settings as they are now.
    *
    * @generated from field: workgate.identity.v1.TenantSettings settings = 1;
    */
@@ -533,7 +538,7 @@ export declare type GetTenantSettingsResponse = Message<"workgate.identity.v1.Ge
 export declare const GetTenantSettingsResponseSchema: GenMessage<GetTenantSettingsResponse>;
 
 /**
- * What to settle.
+ * Request of `UpdateTenantSettings`.
  *
  * @generated from message workgate.identity.v1.UpdateTenantSettingsRequest
  */
@@ -547,21 +552,21 @@ export declare type UpdateTenantSettingsRequest = Message<"workgate.identity.v1.
   approverSeasoningDays?: number | undefined;
 
   /**
-   * Absent to leave it as it is.
+   * Name of the tenant. Absent to leave it as it is.
    *
    * @generated from field: optional string name = 2;
    */
   name?: string | undefined;
 
   /**
-   * Absent to leave it as it is; empty to have none.
+   * IANA name of the time zone. Absent to leave it as it is; empty to have none.
    *
    * @generated from field: optional string time_zone = 3;
    */
   timeZone?: string | undefined;
 
   /**
-   * Absent to leave it as it is.
+   * Days until a role matures. Absent to leave them as they are.
    *
    * @generated from field: optional int32 maturity_days = 4;
    */
@@ -581,7 +586,7 @@ export declare const UpdateTenantSettingsRequestSchema: GenMessage<UpdateTenantS
  */
 export declare type UpdateTenantSettingsResponse = Message<"workgate.identity.v1.UpdateTenantSettingsResponse"> & {
   /**
-   * As they are now.
+   * The settings as they are now.
    *
    * @generated from field: workgate.identity.v1.TenantSettings settings = 1;
    */
@@ -601,7 +606,7 @@ export declare const UpdateTenantSettingsResponseSchema: GenMessage<UpdateTenant
  */
 export declare type VouchForMemberRequest = Message<"workgate.identity.v1.VouchForMemberRequest"> & {
   /**
-   * The member, who cannot be the caller.
+   * Id of the member, who cannot be the caller.
    *
    * @generated from field: string person_id = 1;
    */
@@ -642,20 +647,20 @@ export declare type VouchForMemberResponse = Message<"workgate.identity.v1.Vouch
 export declare const VouchForMemberResponseSchema: GenMessage<VouchForMemberResponse>;
 
 /**
- * Whom to invite.
+ * Request of `InviteMember`.
  *
  * @generated from message workgate.identity.v1.InviteMemberRequest
  */
 export declare type InviteMemberRequest = Message<"workgate.identity.v1.InviteMemberRequest"> & {
   /**
-   * Address of the person. Its domain may be international; answers have it as people write it.
+   * Email address of the person. Its domain may be international; responses show it as people write it.
    *
    * @generated from field: string email = 1;
    */
   email: string;
 
   /**
-   * What they would be.
+   * Role that the person is to have.
    *
    * @generated from field: workgate.access.v1.Role role = 2;
    */
@@ -675,7 +680,7 @@ export declare const InviteMemberRequestSchema: GenMessage<InviteMemberRequest>;
  */
 export declare type InviteMemberResponse = Message<"workgate.identity.v1.InviteMemberResponse"> & {
   /**
-   * With the link to send.
+   * The invitation, with the link to send.
    *
    * @generated from field: workgate.identity.v1.Invitation invitation = 1;
    */
@@ -689,7 +694,7 @@ export declare type InviteMemberResponse = Message<"workgate.identity.v1.InviteM
 export declare const InviteMemberResponseSchema: GenMessage<InviteMemberResponse>;
 
 /**
- * Nothing to say.
+ * Request of `ListInvitations`.
  *
  * @generated from message workgate.identity.v1.ListInvitationsRequest
  */
@@ -709,7 +714,7 @@ export declare const ListInvitationsRequestSchema: GenMessage<ListInvitationsReq
  */
 export declare type ListInvitationsResponse = Message<"workgate.identity.v1.ListInvitationsResponse"> & {
   /**
-   * Those that can still be accepted, newest first.
+   * Invitations that can still be accepted, newest first.
    *
    * @generated from field: repeated workgate.identity.v1.Invitation invitations = 1;
    */
@@ -723,13 +728,13 @@ export declare type ListInvitationsResponse = Message<"workgate.identity.v1.List
 export declare const ListInvitationsResponseSchema: GenMessage<ListInvitationsResponse>;
 
 /**
- * The invitation whose mail to send again.
+ * The invitation whose email to send again.
  *
  * @generated from message workgate.identity.v1.ResendInvitationRequest
  */
 export declare type ResendInvitationRequest = Message<"workgate.identity.v1.ResendInvitationRequest"> & {
   /**
-   * As it is listed for the caller.
+   * Id of the invitation, as it is listed for the caller.
    *
    * @generated from field: string invitation_id = 1;
    */
@@ -743,13 +748,13 @@ export declare type ResendInvitationRequest = Message<"workgate.identity.v1.Rese
 export declare const ResendInvitationRequestSchema: GenMessage<ResendInvitationRequest>;
 
 /**
- * It is sent again.
+ * Response of `ResendInvitation`.
  *
  * @generated from message workgate.identity.v1.ResendInvitationResponse
  */
 export declare type ResendInvitationResponse = Message<"workgate.identity.v1.ResendInvitationResponse"> & {
   /**
-   * As it is now.
+   * The invitation as it is now.
    *
    * @generated from field: workgate.identity.v1.Invitation invitation = 1;
    */
@@ -763,13 +768,13 @@ export declare type ResendInvitationResponse = Message<"workgate.identity.v1.Res
 export declare const ResendInvitationResponseSchema: GenMessage<ResendInvitationResponse>;
 
 /**
- * The invitation to take back.
+ * The invitation to cancel.
  *
  * @generated from message workgate.identity.v1.CancelInvitationRequest
  */
 export declare type CancelInvitationRequest = Message<"workgate.identity.v1.CancelInvitationRequest"> & {
   /**
-   * Secret of its link.
+   * Id of the invitation, as it is listed for the caller.
    *
    * @generated from field: string invitation_id = 1;
    */
@@ -783,7 +788,7 @@ export declare type CancelInvitationRequest = Message<"workgate.identity.v1.Canc
 export declare const CancelInvitationRequestSchema: GenMessage<CancelInvitationRequest>;
 
 /**
- * The invitation is taken back.
+ * The invitation is cancelled.
  *
  * @generated from message workgate.identity.v1.CancelInvitationResponse
  */
@@ -797,13 +802,13 @@ export declare type CancelInvitationResponse = Message<"workgate.identity.v1.Can
 export declare const CancelInvitationResponseSchema: GenMessage<CancelInvitationResponse>;
 
 /**
- * The member whose sessions are wanted.
+ * Request of `ListMemberSessions`.
  *
  * @generated from message workgate.identity.v1.ListMemberSessionsRequest
  */
 export declare type ListMemberSessionsRequest = Message<"workgate.identity.v1.ListMemberSessionsRequest"> & {
   /**
-   * The member.
+   * Id of the member.
    *
    * @generated from field: string person_id = 1;
    */
@@ -823,7 +828,7 @@ export declare const ListMemberSessionsRequestSchema: GenMessage<ListMemberSessi
  */
 export declare type ListMemberSessionsResponse = Message<"workgate.identity.v1.ListMemberSessionsResponse"> & {
   /**
-   * Those that go on, the newest first.
+   * Active sessions, newest first.
    *
    * @generated from field: repeated workgate.identity.v1.PersonSession sessions = 1;
    */
@@ -837,20 +842,20 @@ export declare type ListMemberSessionsResponse = Message<"workgate.identity.v1.L
 export declare const ListMemberSessionsResponseSchema: GenMessage<ListMemberSessionsResponse>;
 
 /**
- * Whose sessions to end.
+ * Request of `EndMemberSessions`.
  *
  * @generated from message workgate.identity.v1.EndMemberSessionsRequest
  */
 export declare type EndMemberSessionsRequest = Message<"workgate.identity.v1.EndMemberSessionsRequest"> & {
   /**
-   * The member.
+   * Id of the member.
    *
    * @generated from field: string person_id = 1;
    */
   personId: string;
 
   /**
-   * The one to end; empty for all.
+   * Id of the session to end; empty for all.
    *
    * @generated from field: string session_id = 2;
    */
@@ -864,20 +869,20 @@ export declare type EndMemberSessionsRequest = Message<"workgate.identity.v1.End
 export declare const EndMemberSessionsRequestSchema: GenMessage<EndMemberSessionsRequest>;
 
 /**
- * They have ended.
+ * Response of `EndMemberSessions`.
  *
  * @generated from message workgate.identity.v1.EndMemberSessionsResponse
  */
 export declare type EndMemberSessionsResponse = Message<"workgate.identity.v1.EndMemberSessionsResponse"> & {
   /**
-   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   * Actions of the tenant that were already in progress and are not recalled: the oldest 20.
    *
    * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
    */
   actionsInFlight: ActionInFlight[];
 
   /**
-   * Whether there are more of them.
+   * True if more actions were in progress.
    *
    * @generated from field: bool more_actions_in_flight = 11;
    */
@@ -891,41 +896,41 @@ export declare type EndMemberSessionsResponse = Message<"workgate.identity.v1.En
 export declare const EndMemberSessionsResponseSchema: GenMessage<EndMemberSessionsResponse>;
 
 /**
- * How far the mail of an invitation is.
+ * State of the email of an invitation.
  *
  * @generated from enum workgate.identity.v1.InvitationMailState
  */
 export enum InvitationMailState {
   /**
-   * No mail: the service sends none, or did not when it was made.
+   * No email: the service sends none, or sent none when the invitation was created.
    *
    * @generated from enum value: INVITATION_MAIL_STATE_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * It is about to be sent, or put off until the mail server takes it.
+   * The email is about to be sent, or postponed until the mail server accepts it.
    *
    * @generated from enum value: INVITATION_MAIL_STATE_WAITING = 1;
    */
   WAITING = 1,
 
   /**
-   * The mail server has taken it. Whether it was read, nobody knows.
+   * The mail server has accepted the email. Nobody knows if it was read.
    *
    * @generated from enum value: INVITATION_MAIL_STATE_SENT = 2;
    */
   SENT = 2,
 
   /**
-   * The mail server refuses the address. The link can be sent in another way, or the right address invited.
+   * The mail server refuses the address. Send the link in another way, or invite the right address.
    *
    * @generated from enum value: INVITATION_MAIL_STATE_REFUSED = 3;
    */
   REFUSED = 3,
 
   /**
-   * Nothing was mailed, as the address or the tenant was sent as much as may be. The link can be sent in another way.
+   * No email was sent, because the address or the tenant has reached its limit. Send the link in another way.
    *
    * @generated from enum value: INVITATION_MAIL_STATE_LIMITED = 4;
    */
@@ -944,7 +949,7 @@ export declare const InvitationMailStateSchema: GenEnum<InvitationMailState>;
  */
 export declare const MemberService: GenService<{
   /**
-   * Lists the members by name.
+   * Lists the members, sorted by name.
    *
    * @generated from rpc workgate.identity.v1.MemberService.ListMembers
    */
@@ -954,7 +959,7 @@ export declare const MemberService: GenService<{
     output: typeof ListMembersResponseSchema;
   },
   /**
-   * Gives a member another role. Only owners make and unmake owners; the last owner stays one.
+   * Changes the role of a member. Only owners can grant or withdraw the role of owner; the last owner stays owner.
    *
    * @generated from rpc workgate.identity.v1.MemberService.UpdateMemberRole
    */
@@ -964,7 +969,7 @@ export declare const MemberService: GenService<{
     output: typeof UpdateMemberRoleResponseSchema;
   },
   /**
-   * Removes a member. Their sessions and delegations lose this tenant at once; what they did stays.
+   * Removes a member. Their sessions and delegations lose access to this tenant at once; records of their actions stay.
    *
    * @generated from rpc workgate.identity.v1.MemberService.RemoveMember
    */
@@ -974,7 +979,7 @@ export declare const MemberService: GenService<{
     output: typeof RemoveMemberResponseSchema;
   },
   /**
-   * Lists the sessions of a member that act for this tenant, the newest first; of others it says nothing.
+   * Lists the sessions of a member that act for this tenant, newest first. Says nothing about other sessions.
    *
    * @generated from rpc workgate.identity.v1.MemberService.ListMemberSessions
    */
@@ -984,9 +989,9 @@ export declare const MemberService: GenService<{
     output: typeof ListMemberSessionsResponseSchema;
   },
   /**
-   * Ends a session of a member in this tenant, or all. Ended ones are refused at once by every node, and what they stream
-   * ends within two seconds. Of all, those that act for another tenant at the moment go on there and cannot come back here:
-   * that takes signing in again. Only owners end those of owners.
+   * Ends one session of a member in this tenant, or all of them. Every node refuses ended sessions at once, and their
+   * streams end within two seconds. If all sessions end, those that act for another tenant at the moment continue
+   * there; they cannot return here without signing in again. Only owners can end sessions of owners.
    *
    * @generated from rpc workgate.identity.v1.MemberService.EndMemberSessions
    */
@@ -996,9 +1001,9 @@ export declare const MemberService: GenService<{
     output: typeof EndMemberSessionsResponseSchema;
   },
   /**
-   * Vouches for a member: confirms that they decide for themselves. Until their role has matured, a member counts as one
-   * person with whoever gave it. A voucher who counts as one person with neither of them ends that at once. A role that
-   * may approve matures only in this way, if somebody independent of its giver could approve when it was given.
+   * Vouches for a member: confirms that they decide for themselves. Until a role has matured, its holder and its giver
+   * count as one person. A voucher who counts as one person with neither of them ends that at once. A role that may
+   * approve matures only in this way, if somebody independent of its giver could approve when it was given.
    *
    * @generated from rpc workgate.identity.v1.MemberService.VouchForMember
    */
@@ -1008,7 +1013,7 @@ export declare const MemberService: GenService<{
     output: typeof VouchForMemberResponseSchema;
   },
   /**
-   * Reads what the tenant has settled for itself.
+   * Reads the settings of the tenant.
    *
    * @generated from rpc workgate.identity.v1.MemberService.GetTenantSettings
    */
@@ -1018,8 +1023,8 @@ export declare const MemberService: GenService<{
     output: typeof GetTenantSettingsResponseSchema;
   },
   /**
-   * Settles something for the tenant. What admits more helps no proposal that the caller is accountable for, until as much
-   * time has passed as it took before or another member who manages members has said the same.
+   * Changes settings of the tenant. Fewer days until a role matures do not count at once: `WaitingMaturity` says when
+   * they do.
    *
    * @generated from rpc workgate.identity.v1.MemberService.UpdateTenantSettings
    */
@@ -1029,8 +1034,8 @@ export declare const MemberService: GenService<{
     output: typeof UpdateTenantSettingsResponseSchema;
   },
   /**
-   * Invites a person. The answer holds the link to send to them; whoever has it can accept. Where the service sends mail, it
-   * also mails them a link of their own, which shows that the address is theirs.
+   * Invites a person. The response holds the link to send to them; anybody who has the link can accept. If the service
+   * sends email, it also emails the person a separate link, which shows that the address is theirs.
    *
    * @generated from rpc workgate.identity.v1.MemberService.InviteMember
    */
@@ -1040,7 +1045,7 @@ export declare const MemberService: GenService<{
     output: typeof InviteMemberResponseSchema;
   },
   /**
-   * Sends the mail of an invitation again, under a new id: a few times a day for each address.
+   * Sends the email of an invitation again, under a new id: a few times a day for each address.
    *
    * @generated from rpc workgate.identity.v1.MemberService.ResendInvitation
    */
@@ -1060,7 +1065,7 @@ export declare const MemberService: GenService<{
     output: typeof ListInvitationsResponseSchema;
   },
   /**
-   * Takes an invitation back.
+   * Cancels an invitation.
    *
    * @generated from rpc workgate.identity.v1.MemberService.CancelInvitation
    */

@@ -232,7 +232,7 @@ export const InvitationMailStateSchema = /*@__PURE__*/
   enumDesc(file_workgate_identity_v1_member_service, 0);
 
 /**
- * How far the mail of an invitation is.
+ * State of the email of an invitation.
  *
  * @generated from enum workgate.identity.v1.InvitationMailState
  */

@@ -13,7 +13,7 @@ import type { Timestamp } from "@bufbuild/protobuf/wkt";
 export declare const file_workgate_identity_v1_session_service: GenFile;
 
 /**
- * Who is signed in and what they may do.
+ * A person who is signed in, and what they may do.
  *
  * @generated from message workgate.identity.v1.Session
  */
@@ -33,36 +33,36 @@ export declare type Session = Message<"workgate.identity.v1.Session"> & {
   active?: Membership | undefined;
 
   /**
-   * Every tenant that the person belongs to, by name.
+   * Every tenant that the person belongs to, sorted by name.
    *
    * @generated from field: repeated workgate.identity.v1.Membership memberships = 3;
    */
   memberships: Membership[];
 
   /**
-   * What the person may do in the active tenant.
+   * Permissions of the person in the active tenant.
    *
    * @generated from field: repeated workgate.access.v1.Permission permissions = 4;
    */
   permissions: Permission[];
 
   /**
-   * When the session ends unless it is used.
+   * Time at which the session ends unless it is used.
    *
    * @generated from field: google.protobuf.Timestamp expires_at = 5;
    */
   expiresAt?: Timestamp | undefined;
 
   /**
-   * How far the log of the active tenant went when this was read; absent without one. Who watches events after this sequence
-   * misses nothing of what they read since.
+   * Last sequence in the log of the active tenant when this was read; absent without an active tenant. A client that
+   * watches events after this sequence misses no change of what it has read since.
    *
    * @generated from field: optional int64 event_sequence = 6;
    */
   eventSequence?: bigint | undefined;
 
   /**
-   * Whether the service sends mail.
+   * True if the service sends email.
    *
    * @generated from field: bool sends_mail = 7;
    */
@@ -76,7 +76,7 @@ export declare type Session = Message<"workgate.identity.v1.Session"> & {
 export declare const SessionSchema: GenMessage<Session>;
 
 /**
- * A session that goes on, as its owner knows it again. It holds nothing that it could be resumed with.
+ * An active session, described so that its owner recognizes it. It holds nothing that could resume the session.
  *
  * @generated from message workgate.identity.v1.PersonSession
  */
@@ -89,49 +89,49 @@ export declare type PersonSession = Message<"workgate.identity.v1.PersonSession"
   sessionId: string;
 
   /**
-   * The browser and its system in words, such as `Firefox on Linux`; empty where they are not known.
+   * Browser and operating system in words, such as `Firefox on Linux`; empty if unknown.
    *
    * @generated from field: string device = 2;
    */
   device: string;
 
   /**
-   * The network that it was begun from, without the end of the address; empty where it is not known.
+   * Network that it was started from, without the end of the address; empty if unknown.
    *
    * @generated from field: string network = 3;
    */
   network: string;
 
   /**
-   * The tenant that it acts for; empty for none.
+   * Id of the tenant that it acts for; empty for none.
    *
    * @generated from field: string tenant_id = 4;
    */
   tenantId: string;
 
   /**
-   * When the person signed in.
+   * Time at which the person signed in.
    *
    * @generated from field: google.protobuf.Timestamp begun_at = 5;
    */
   begunAt?: Timestamp | undefined;
 
   /**
-   * When it was used last, to the minute.
+   * Time of the last use, to the minute.
    *
    * @generated from field: google.protobuf.Timestamp last_seen_at = 6;
    */
   lastSeenAt?: Timestamp | undefined;
 
   /**
-   * When it ends unless it is used.
+   * Time at which it ends unless it is used.
    *
    * @generated from field: google.protobuf.Timestamp expires_at = 7;
    */
   expiresAt?: Timestamp | undefined;
 
   /**
-   * Whether it is the one that asks.
+   * True if this is the present session, which makes the request.
    *
    * @generated from field: bool is_present = 8;
    */
@@ -158,7 +158,7 @@ export declare type Person = Message<"workgate.identity.v1.Person"> & {
   personId: string;
 
   /**
-   * Name for people.
+   * Display name.
    *
    * @generated from field: string name = 2;
    */
@@ -172,7 +172,8 @@ export declare type Person = Message<"workgate.identity.v1.Person"> & {
   email: string;
 
   /**
-   * Whether the person has shown that mail to the address reaches them. Nobody is told of approvals at one that is not.
+   * True if the person has shown that email to the address reaches them. Unverified addresses are not notified of
+   * approvals.
    *
    * @generated from field: bool email_verified = 4;
    */
@@ -186,7 +187,7 @@ export declare type Person = Message<"workgate.identity.v1.Person"> & {
 export declare const PersonSchema: GenMessage<Person>;
 
 /**
- * A person's place in a tenant.
+ * A person's membership in a tenant.
  *
  * @generated from message workgate.identity.v1.Membership
  */
@@ -206,7 +207,7 @@ export declare type Membership = Message<"workgate.identity.v1.Membership"> & {
   tenantName: string;
 
   /**
-   * What the person is there.
+   * Role of the person in the tenant.
    *
    * @generated from field: workgate.access.v1.Role role = 3;
    */
@@ -226,7 +227,7 @@ export declare const MembershipSchema: GenMessage<Membership>;
  */
 export declare type SignInRequest = Message<"workgate.identity.v1.SignInRequest"> & {
   /**
-   * Address that the person signs in with; upper and lower case are the same, and a domain and its ASCII form.
+   * Address that the person signs in with. Upper and lower case are the same, and so are a domain and its ASCII form.
    *
    * @generated from field: string email = 1;
    */
@@ -247,13 +248,13 @@ export declare type SignInRequest = Message<"workgate.identity.v1.SignInRequest"
 export declare const SignInRequestSchema: GenMessage<SignInRequest>;
 
 /**
- * The session that has begun.
+ * Response of `SignIn`.
  *
  * @generated from message workgate.identity.v1.SignInResponse
  */
 export declare type SignInResponse = Message<"workgate.identity.v1.SignInResponse"> & {
   /**
-   * Who is signed in.
+   * The session.
    *
    * @generated from field: workgate.identity.v1.Session session = 1;
    */
@@ -267,7 +268,7 @@ export declare type SignInResponse = Message<"workgate.identity.v1.SignInRespons
 export declare const SignInResponseSchema: GenMessage<SignInResponse>;
 
 /**
- * Nothing to say.
+ * Request of `SignOut`.
  *
  * @generated from message workgate.identity.v1.SignOutRequest
  */
@@ -281,7 +282,7 @@ export declare type SignOutRequest = Message<"workgate.identity.v1.SignOutReques
 export declare const SignOutRequestSchema: GenMessage<SignOutRequest>;
 
 /**
- * Nothing to say.
+ * Response of `SignOut`.
  *
  * @generated from message workgate.identity.v1.SignOutResponse
  */
@@ -295,7 +296,7 @@ export declare type SignOutResponse = Message<"workgate.identity.v1.SignOutRespo
 export declare const SignOutResponseSchema: GenMessage<SignOutResponse>;
 
 /**
- * Nothing to say.
+ * Request of `GetSession`.
  *
  * @generated from message workgate.identity.v1.GetSessionRequest
  */
@@ -315,7 +316,7 @@ export declare const GetSessionRequestSchema: GenMessage<GetSessionRequest>;
  */
 export declare type GetSessionResponse = Message<"workgate.identity.v1.GetSessionResponse"> & {
   /**
-   * Who is signed in.
+   * The session.
    *
    * @generated from field: workgate.identity.v1.Session session = 1;
    */
@@ -335,7 +336,7 @@ export declare const GetSessionResponseSchema: GenMessage<GetSessionResponse>;
  */
 export declare type SwitchTenantRequest = Message<"workgate.identity.v1.SwitchTenantRequest"> & {
   /**
-   * A tenant that the person belongs to.
+   * Id of a tenant that the person belongs to.
    *
    * @generated from field: string tenant_id = 1;
    */
@@ -355,7 +356,7 @@ export declare const SwitchTenantRequestSchema: GenMessage<SwitchTenantRequest>;
  */
 export declare type SwitchTenantResponse = Message<"workgate.identity.v1.SwitchTenantResponse"> & {
   /**
-   * Who is signed in.
+   * The session.
    *
    * @generated from field: workgate.identity.v1.Session session = 1;
    */
@@ -375,14 +376,14 @@ export declare const SwitchTenantResponseSchema: GenMessage<SwitchTenantResponse
  */
 export declare type ChangePasswordRequest = Message<"workgate.identity.v1.ChangePasswordRequest"> & {
   /**
-   * The password until now.
+   * The current password.
    *
    * @generated from field: string current_password = 1;
    */
   currentPassword: string;
 
   /**
-   * The password from now on.
+   * The new password.
    *
    * @generated from field: string new_password = 2;
    */
@@ -423,7 +424,7 @@ export declare type GetInvitationRequest = Message<"workgate.identity.v1.GetInvi
   invitationId: string;
 
   /**
-   * What the mailed link has behind its `#`; empty for a link that was handed on.
+   * Part of the emailed link behind its `#`; empty for a link that somebody passed on.
    *
    * @generated from field: string mail_proof = 2;
    */
@@ -437,7 +438,7 @@ export declare type GetInvitationRequest = Message<"workgate.identity.v1.GetInvi
 export declare const GetInvitationRequestSchema: GenMessage<GetInvitationRequest>;
 
 /**
- * What the invitation says.
+ * Response of `GetInvitation`.
  *
  * @generated from message workgate.identity.v1.GetInvitationResponse
  */
@@ -450,29 +451,30 @@ export declare type GetInvitationResponse = Message<"workgate.identity.v1.GetInv
   tenantName: string;
 
   /**
-   * Who is invited.
+   * Email address of the invited person.
    *
    * @generated from field: string email = 2;
    */
   email: string;
 
   /**
-   * What they would be.
+   * Role that the person is to have.
    *
    * @generated from field: workgate.access.v1.Role role = 3;
    */
   role: Role;
 
   /**
-   * Until when the invitation can be accepted.
+   * Time until which the invitation can be accepted.
    *
    * @generated from field: google.protobuf.Timestamp expires_at = 4;
    */
   expiresAt?: Timestamp | undefined;
 
   /**
-   * Whether there is an account of this address: then its password is asked for, else a new one is chosen. To who has come by
-   * the mailed link, an account whose address nobody has verified is none: whoever has made it may be somebody else.
+   * True if an account with this address exists. Then the person enters its password; otherwise they choose a new
+   * password. For a person who came through the emailed link, an account with an unverified address does not count,
+   * because somebody else may have created it.
    *
    * @generated from field: bool account_exists = 5;
    */
@@ -499,21 +501,22 @@ export declare type AcceptInvitationRequest = Message<"workgate.identity.v1.Acce
   invitationId: string;
 
   /**
-   * Password of the account; of at least 12 characters if it is chosen anew, since `account_exists` is false.
+   * Password of the account. If `account_exists` is false, the person chooses a new password of at least 12 characters.
    *
    * @generated from field: string password = 2;
    */
   password: string;
 
   /**
-   * Name of the person; needed where the password is chosen anew, ignored otherwise.
+   * Name of the person. Required if a new password is chosen, otherwise ignored.
    *
    * @generated from field: string name = 3;
    */
   name: string;
 
   /**
-   * What the mailed link has behind its `#`, which shows that the address was reached; empty for a link that was handed on.
+   * Part of the emailed link behind its `#`, which shows that email reached the address. Empty for a link that somebody
+   * passed on.
    *
    * @generated from field: string mail_proof = 4;
    */
@@ -527,13 +530,13 @@ export declare type AcceptInvitationRequest = Message<"workgate.identity.v1.Acce
 export declare const AcceptInvitationRequestSchema: GenMessage<AcceptInvitationRequest>;
 
 /**
- * The session that has begun, in the tenant of the invitation.
+ * The new session, in the tenant of the invitation.
  *
  * @generated from message workgate.identity.v1.AcceptInvitationResponse
  */
 export declare type AcceptInvitationResponse = Message<"workgate.identity.v1.AcceptInvitationResponse"> & {
   /**
-   * Who is signed in.
+   * The session.
    *
    * @generated from field: workgate.identity.v1.Session session = 1;
    */
@@ -547,7 +550,7 @@ export declare type AcceptInvitationResponse = Message<"workgate.identity.v1.Acc
 export declare const AcceptInvitationResponseSchema: GenMessage<AcceptInvitationResponse>;
 
 /**
- * Nothing to say.
+ * Request of `ListOwnSessions`.
  *
  * @generated from message workgate.identity.v1.ListOwnSessionsRequest
  */
@@ -567,7 +570,7 @@ export declare const ListOwnSessionsRequestSchema: GenMessage<ListOwnSessionsReq
  */
 export declare type ListOwnSessionsResponse = Message<"workgate.identity.v1.ListOwnSessionsResponse"> & {
   /**
-   * The newest 100, the newest first.
+   * The newest 100 sessions, newest first.
    *
    * @generated from field: repeated workgate.identity.v1.PersonSession sessions = 1;
    */
@@ -587,7 +590,7 @@ export declare const ListOwnSessionsResponseSchema: GenMessage<ListOwnSessionsRe
  */
 export declare type EndOwnSessionRequest = Message<"workgate.identity.v1.EndOwnSessionRequest"> & {
   /**
-   * One of the caller's; the one that asks can be it, too.
+   * Id of a session of the caller, which may be the present session.
    *
    * @generated from field: string session_id = 1;
    */
@@ -601,7 +604,7 @@ export declare type EndOwnSessionRequest = Message<"workgate.identity.v1.EndOwnS
 export declare const EndOwnSessionRequestSchema: GenMessage<EndOwnSessionRequest>;
 
 /**
- * It has ended.
+ * Response of `EndOwnSession`.
  *
  * @generated from message workgate.identity.v1.EndOwnSessionResponse
  */
@@ -615,7 +618,7 @@ export declare type EndOwnSessionResponse = Message<"workgate.identity.v1.EndOwn
 export declare const EndOwnSessionResponseSchema: GenMessage<EndOwnSessionResponse>;
 
 /**
- * Nothing to say.
+ * Request of `EndOtherSessions`.
  *
  * @generated from message workgate.identity.v1.EndOtherSessionsRequest
  */
@@ -629,13 +632,13 @@ export declare type EndOtherSessionsRequest = Message<"workgate.identity.v1.EndO
 export declare const EndOtherSessionsRequestSchema: GenMessage<EndOtherSessionsRequest>;
 
 /**
- * They have ended.
+ * Response of `EndOtherSessions`.
  *
  * @generated from message workgate.identity.v1.EndOtherSessionsResponse
  */
 export declare type EndOtherSessionsResponse = Message<"workgate.identity.v1.EndOtherSessionsResponse"> & {
   /**
-   * How many those were.
+   * Number of ended sessions.
    *
    * @generated from field: int32 ended = 1;
    */
@@ -649,8 +652,8 @@ export declare type EndOtherSessionsResponse = Message<"workgate.identity.v1.End
 export declare const EndOtherSessionsResponseSchema: GenMessage<EndOtherSessionsResponse>;
 
 /**
- * People signing in and out, and the tenant that they act for. The session is a cookie that scripts cannot read; every
- * call must come from the service's own origin.
+ * Signs people in and out, and sets the tenant that they act for. The session is a cookie that scripts cannot read;
+ * every call must come from the service's own origin.
  *
  * @generated from service workgate.identity.v1.SessionService
  */
@@ -676,7 +679,7 @@ export declare const SessionService: GenService<{
     output: typeof SignOutResponseSchema;
   },
   /**
-   * Tells who is signed in, for which tenant they act and what they may do there.
+   * Reads the present session: the person, the tenant that they act for, and their permissions there.
    *
    * @generated from rpc workgate.identity.v1.SessionService.GetSession
    */
@@ -686,7 +689,7 @@ export declare const SessionService: GenService<{
     output: typeof GetSessionResponseSchema;
   },
   /**
-   * Acts for another tenant of the person's from now on.
+   * Switches to another tenant of the person.
    *
    * @generated from rpc workgate.identity.v1.SessionService.SwitchTenant
    */
@@ -706,7 +709,7 @@ export declare const SessionService: GenService<{
     output: typeof ChangePasswordResponseSchema;
   },
   /**
-   * Lists the sessions of the caller's own that go on, in whichever tenant, the newest first. Nothing of them resumes one.
+   * Lists the caller's active sessions in all tenants, newest first. Nothing in the response can resume a session.
    *
    * @generated from rpc workgate.identity.v1.SessionService.ListOwnSessions
    */
@@ -716,7 +719,7 @@ export declare const SessionService: GenService<{
     output: typeof ListOwnSessionsResponseSchema;
   },
   /**
-   * Ends a session of the caller's own. It is refused at once by every node, and what it streams ends within two seconds.
+   * Ends a session of the caller. Every node refuses the session at once, and its streams end within two seconds.
    *
    * @generated from rpc workgate.identity.v1.SessionService.EndOwnSession
    */
@@ -726,7 +729,7 @@ export declare const SessionService: GenService<{
     output: typeof EndOwnSessionResponseSchema;
   },
   /**
-   * Ends all sessions of the caller's own but the one that asks, in the same way.
+   * Ends all sessions of the caller except the present session, in the same way.
    *
    * @generated from rpc workgate.identity.v1.SessionService.EndOtherSessions
    */
@@ -736,7 +739,7 @@ export declare const SessionService: GenService<{
     output: typeof EndOtherSessionsResponseSchema;
   },
   /**
-   * Shows an invitation to whoever holds its link.
+   * Shows an invitation to anybody who has its link.
    *
    * @generated from rpc workgate.identity.v1.SessionService.GetInvitation
    */
@@ -746,8 +749,8 @@ export declare const SessionService: GenService<{
     output: typeof GetInvitationResponseSchema;
   },
   /**
-   * Accepts an invitation: makes the account, or checks the password of the one that there is, and signs in. By the link that
-   * was mailed, it also verifies the address.
+   * Accepts an invitation: creates the account, or checks the password of the existing account, and signs in. Through
+   * the emailed link, it also verifies the address.
    *
    * @generated from rpc workgate.identity.v1.SessionService.AcceptInvitation
    */

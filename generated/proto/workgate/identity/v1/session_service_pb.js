@@ -182,8 +182,8 @@ export const EndOtherSessionsResponseSchema = /*@__PURE__*/
   messageDesc(file_workgate_identity_v1_session_service, 23);
 
 /**
- * People signing in and out, and the tenant that they act for. The session is a cookie that scripts cannot read; every
- * call must come from the service's own origin.
+ * Signs people in and out, and sets the tenant that they act for. The session is a cookie that scripts cannot read;
+ * every call must come from the service's own origin.
  *
  * @generated from service workgate.identity.v1.SessionService
  */

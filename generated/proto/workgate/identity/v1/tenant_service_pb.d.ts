@@ -12,20 +12,20 @@ import type { Timestamp } from "@bufbuild/protobuf/wkt";
 export declare const file_workgate_identity_v1_tenant_service: GenFile;
 
 /**
- * One thing that the tenant needs, or has.
+ * A step in setting up the tenant.
  *
  * @generated from message workgate.identity.v1.SetUpStep
  */
 export declare type SetUpStep = Message<"workgate.identity.v1.SetUpStep"> & {
   /**
-   * Which one.
+   * Kind of the step.
    *
    * @generated from field: workgate.identity.v1.SetUpStepKind kind = 1;
    */
   kind: SetUpStepKind;
 
   /**
-   * How far it is.
+   * State of the step.
    *
    * @generated from field: workgate.identity.v1.SetUpState state = 2;
    */
@@ -39,7 +39,7 @@ export declare type SetUpStep = Message<"workgate.identity.v1.SetUpStep"> & {
 export declare const SetUpStepSchema: GenMessage<SetUpStep>;
 
 /**
- * Nothing to say.
+ * Request of `GetSetUp`.
  *
  * @generated from message workgate.identity.v1.GetSetUpRequest
  */
@@ -53,35 +53,35 @@ export declare type GetSetUpRequest = Message<"workgate.identity.v1.GetSetUpRequ
 export declare const GetSetUpRequestSchema: GenMessage<GetSetUpRequest>;
 
 /**
- * How far the tenant is.
+ * Response of `GetSetUp`.
  *
  * @generated from message workgate.identity.v1.GetSetUpResponse
  */
 export declare type GetSetUpResponse = Message<"workgate.identity.v1.GetSetUpResponse"> & {
   /**
-   * In the order in which they are best done.
+   * Steps, in the order in which they are best done.
    *
    * @generated from field: repeated workgate.identity.v1.SetUpStep steps = 1;
    */
   steps: SetUpStep[];
 
   /**
-   * How many people may approve. With less than two, what policy does not approve by itself waits for good where the only
-   * one is accountable for it.
+   * Number of people who may approve. With fewer than two, a proposal that policy does not approve by itself waits
+   * forever if the only approver is accountable for it.
    *
    * @generated from field: int32 approvers = 2;
    */
   approvers: number;
 
   /**
-   * When somebody has said that the rest is not wanted; absent if nobody has.
+   * Time at which somebody dismissed the remaining steps; absent if nobody has.
    *
    * @generated from field: google.protobuf.Timestamp dismissed_at = 3;
    */
   dismissedAt?: Timestamp | undefined;
 
   /**
-   * Who has; empty if nobody has.
+   * Person who dismissed them; empty if nobody has.
    *
    * @generated from field: string dismissed_by = 4;
    */
@@ -95,13 +95,13 @@ export declare type GetSetUpResponse = Message<"workgate.identity.v1.GetSetUpRes
 export declare const GetSetUpResponseSchema: GenMessage<GetSetUpResponse>;
 
 /**
- * Whether the rest is wanted.
+ * Request of `DismissSetUp`.
  *
  * @generated from message workgate.identity.v1.DismissSetUpRequest
  */
 export declare type DismissSetUpRequest = Message<"workgate.identity.v1.DismissSetUpRequest"> & {
   /**
-   * False takes it back.
+   * True to dismiss the remaining steps; false to take the dismissal back.
    *
    * @generated from field: bool dismissed = 1;
    */
@@ -115,7 +115,7 @@ export declare type DismissSetUpRequest = Message<"workgate.identity.v1.DismissS
 export declare const DismissSetUpRequestSchema: GenMessage<DismissSetUpRequest>;
 
 /**
- * It is noted.
+ * Response of `DismissSetUp`.
  *
  * @generated from message workgate.identity.v1.DismissSetUpResponse
  */
@@ -129,7 +129,7 @@ export declare type DismissSetUpResponse = Message<"workgate.identity.v1.Dismiss
 export declare const DismissSetUpResponseSchema: GenMessage<DismissSetUpResponse>;
 
 /**
- * What a tenant is set up by.
+ * Kind of a step in setting up a tenant.
  *
  * @generated from enum workgate.identity.v1.SetUpStepKind
  */
@@ -142,14 +142,15 @@ export enum SetUpStepKind {
   UNSPECIFIED = 0,
 
   /**
-   * A second person who may approve: what policy does not approve by itself waits for somebody who is not accountable.
+   * A second person who may approve: proposals that policy does not approve by itself wait for somebody who is not
+   * accountable for them.
    *
    * @generated from enum value: SET_UP_STEP_KIND_TEAMMATE = 1;
    */
   TEAMMATE = 1,
 
   /**
-   * An API key, with which work comes in.
+   * An API key, through which work comes in.
    *
    * @generated from enum value: SET_UP_STEP_KIND_API_KEY = 2;
    */
@@ -170,14 +171,15 @@ export enum SetUpStepKind {
   POLICY = 4,
 
   /**
-   * The chat app in a workspace with a channel that leads to work. Not among the steps of a service without a chat app.
+   * The chat app in a workspace, with a channel that is mapped to work. Absent from the steps of a service without a
+   * chat app.
    *
    * @generated from enum value: SET_UP_STEP_KIND_CHAT = 5;
    */
   CHAT = 5,
 
   /**
-   * An endpoint of webhooks, to which events are sent.
+   * A webhook endpoint, to which events are sent.
    *
    * @generated from enum value: SET_UP_STEP_KIND_WEBHOOK = 6;
    */
@@ -190,7 +192,7 @@ export enum SetUpStepKind {
 export declare const SetUpStepKindSchema: GenEnum<SetUpStepKind>;
 
 /**
- * How far a step is.
+ * State of a step.
  *
  * @generated from enum workgate.identity.v1.SetUpState
  */
@@ -203,22 +205,22 @@ export enum SetUpState {
   UNSPECIFIED = 0,
 
   /**
-   * There is nothing of it.
+   * Nothing exists yet.
    *
    * @generated from enum value: SET_UP_STATE_OPEN = 1;
    */
   OPEN = 1,
 
   /**
-   * Something of it is there, and something is missing: an invitation was not accepted yet, an integration is switched off,
-   * a channel is not mapped, a pack is written and not active.
+   * Something exists, and something is missing: an invitation was not accepted yet, an integration is switched off, a
+   * channel is not mapped, or a pack is written but not active.
    *
    * @generated from enum value: SET_UP_STATE_BEGUN = 2;
    */
   BEGUN = 2,
 
   /**
-   * It is there.
+   * The step is complete.
    *
    * @generated from enum value: SET_UP_STATE_DONE = 3;
    */
@@ -231,14 +233,14 @@ export enum SetUpState {
 export declare const SetUpStateSchema: GenEnum<SetUpState>;
 
 /**
- * The tenant that the caller acts for, as a whole.
+ * Setup of the tenant that the caller acts for.
  *
  * @generated from service workgate.identity.v1.TenantService
  */
 export declare const TenantService: GenService<{
   /**
-   * Says what the tenant still needs before work can go through it from end to end. Nothing of it is ticked off by hand:
-   * each step is what is there at this moment.
+   * Lists the steps that the tenant needs before work can go through it from end to end. Nobody ticks steps off by
+   * hand: each step reflects the present state of the tenant.
    *
    * @generated from rpc workgate.identity.v1.TenantService.GetSetUp
    */
@@ -248,7 +250,7 @@ export declare const TenantService: GenService<{
     output: typeof GetSetUpResponseSchema;
   },
   /**
-   * Says for everybody in the tenant that the rest is not wanted now, or takes that back. Steps go on as they are.
+   * Dismisses the remaining steps for everybody in the tenant, or takes the dismissal back. The steps stay as they are.
    *
    * @generated from rpc workgate.identity.v1.TenantService.DismissSetUp
    */

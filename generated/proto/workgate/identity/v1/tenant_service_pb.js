@@ -54,7 +54,7 @@ export const SetUpStepKindSchema = /*@__PURE__*/
   enumDesc(file_workgate_identity_v1_tenant_service, 0);
 
 /**
- * What a tenant is set up by.
+ * Kind of a step in setting up a tenant.
  *
  * @generated from enum workgate.identity.v1.SetUpStepKind
  */
@@ -68,7 +68,7 @@ export const SetUpStateSchema = /*@__PURE__*/
   enumDesc(file_workgate_identity_v1_tenant_service, 1);
 
 /**
- * How far a step is.
+ * State of a step.
  *
  * @generated from enum workgate.identity.v1.SetUpState
  */
@@ -76,7 +76,7 @@ export const SetUpState = /*@__PURE__*/
   tsEnum(SetUpStateSchema);
 
 /**
- * The tenant that the caller acts for, as a whole.
+ * Setup of the tenant that the caller acts for.
  *
  * @generated from service workgate.identity.v1.TenantService
  */

@@ -12,20 +12,20 @@ import type { Timestamp } from "@bufbuild/protobuf/wkt";
 export declare const file_workgate_integration_v1_integration_health: GenFile;
 
 /**
- * Something that went wrong.
+ * A failure.
  *
  * @generated from message workgate.integration.v1.HealthFailure
  */
 export declare type HealthFailure = Message<"workgate.integration.v1.HealthFailure"> & {
   /**
-   * When, to the minute where it goes on.
+   * Time at which it happened; to the minute for a failure that continues.
    *
    * @generated from field: google.protobuf.Timestamp at = 1;
    */
   at?: Timestamp | undefined;
 
   /**
-   * What.
+   * Kind of problem.
    *
    * @generated from field: workgate.integration.v1.HealthProblem problem = 2;
    */
@@ -39,13 +39,13 @@ export declare type HealthFailure = Message<"workgate.integration.v1.HealthFailu
 export declare const HealthFailureSchema: GenMessage<HealthFailure>;
 
 /**
- * How something that leads out of the tenant is.
+ * Health of an integration, webhook endpoint or data source.
  *
  * @generated from message workgate.integration.v1.IntegrationHealth
  */
 export declare type IntegrationHealth = Message<"workgate.integration.v1.IntegrationHealth"> & {
   /**
-   * What it is.
+   * Kind of connection.
    *
    * @generated from field: workgate.integration.v1.HealthSubject subject = 1;
    */
@@ -59,57 +59,56 @@ export declare type IntegrationHealth = Message<"workgate.integration.v1.Integra
   id: string;
 
   /**
-   * Name for people; of an endpoint the host of its address.
+   * Name for people; for an endpoint, the host of its address.
    *
    * @generated from field: string name = 3;
    */
   name: string;
 
   /**
-   * How it is.
+   * State by the latest outcome.
    *
    * @generated from field: workgate.integration.v1.HealthState state = 4;
    */
   state: HealthState;
 
   /**
-   * When it last did what it is there for, to the minute; absent if it never did, or did so before that was noted.
+   * Time of the last success, to the minute; absent if there was none, or if it was before the service recorded this.
    *
    * @generated from field: google.protobuf.Timestamp last_success_at = 5;
    */
   lastSuccessAt?: Timestamp | undefined;
 
   /**
-   * What went wrong last; absent if nothing did. Of an endpoint no longer than until the next success.
+   * Last failure; absent if there was none. For an endpoint, the next success clears it.
    *
    * @generated from field: workgate.integration.v1.HealthFailure last_failure = 6;
    */
   lastFailure?: HealthFailure | undefined;
 
   /**
-   * Whether the process that answers leaves it alone for a while, as it did not answer several times: nothing is tried until
-   * then.
+   * True if the answering process makes no requests for a while, because several requests were not answered.
    *
    * @generated from field: bool is_left_alone = 7;
    */
   isLeftAlone: boolean;
 
   /**
-   * What waits to go through it: actions that were approved or are under way, or deliveries.
+   * Number of approved or running actions, or of deliveries, waiting to go through it.
    *
    * @generated from field: int32 waiting = 8;
    */
   waiting: number;
 
   /**
-   * Actions of which it is not known how they ended.
+   * Number of actions whose outcome is unknown.
    *
    * @generated from field: int32 unknown = 9;
    */
   unknown: number;
 
   /**
-   * Whether more of either may be there than was counted.
+   * True if there may be more of either than was counted.
    *
    * @generated from field: bool is_at_least = 10;
    */
@@ -123,20 +122,20 @@ export declare type IntegrationHealth = Message<"workgate.integration.v1.Integra
 export declare const IntegrationHealthSchema: GenMessage<IntegrationHealth>;
 
 /**
- * An address that the mail server refuses. It is left alone for a day, and longer each time.
+ * An address that the mail server refuses. It is not tried again for a day, and for longer after each further refusal.
  *
  * @generated from message workgate.integration.v1.RefusedAddress
  */
 export declare type RefusedAddress = Message<"workgate.integration.v1.RefusedAddress"> & {
   /**
-   * Whose it is.
+   * Id of the person whose address it is.
    *
    * @generated from field: string person_id = 1;
    */
   personId: string;
 
   /**
-   * Their name.
+   * Name of the person.
    *
    * @generated from field: string name = 2;
    */
@@ -150,28 +149,28 @@ export declare type RefusedAddress = Message<"workgate.integration.v1.RefusedAdd
   email: string;
 
   /**
-   * What the mail server answered: a number that RFC 5321 knows; 0 if it was not asked, as it is no address.
+   * Reply code of the mail server, as in RFC 5321; 0 if the server was not asked because this is not an address.
    *
    * @generated from field: int32 status = 4;
    */
   status: number;
 
   /**
-   * What it said to that, with marks for what would not be seen.
+   * Text of that reply, with marks in place of invisible characters.
    *
    * @generated from field: string words = 5;
    */
   words: string;
 
   /**
-   * When it refused the address for the first time since it took something.
+   * Time of the first refusal since the address last accepted mail.
    *
    * @generated from field: google.protobuf.Timestamp since = 6;
    */
   since?: Timestamp | undefined;
 
   /**
-   * When it is tried again, if something waits for the person then.
+   * Time of the next attempt, if something waits for the person then.
    *
    * @generated from field: google.protobuf.Timestamp next_attempt_at = 7;
    */
@@ -185,41 +184,41 @@ export declare type RefusedAddress = Message<"workgate.integration.v1.RefusedAdd
 export declare const RefusedAddressSchema: GenMessage<RefusedAddress>;
 
 /**
- * How people are told by mail of what waits for their approval.
+ * Health of the mail that notifies people about proposals that wait for their approval.
  *
  * @generated from message workgate.integration.v1.MailHealth
  */
 export declare type MailHealth = Message<"workgate.integration.v1.MailHealth"> & {
   /**
-   * Address that mail is from; absent if the service sends none. Everything else works without it.
+   * Sender address; absent if the service sends no mail. Everything else works without mail.
    *
    * @generated from field: optional string from = 1;
    */
   from?: string | undefined;
 
   /**
-   * When something was sent last to somebody of the tenant; absent if nothing ever was.
+   * Time at which mail was last sent to anybody in the tenant; absent if none ever was.
    *
    * @generated from field: google.protobuf.Timestamp last_sent_at = 2;
    */
   lastSentAt?: Timestamp | undefined;
 
   /**
-   * How many people have something to be told that is put off, as the mail server does not take it at present.
+   * Number of people whose mail is delayed because the mail server does not accept it at present.
    *
    * @generated from field: int32 waiting = 3;
    */
   waiting: number;
 
   /**
-   * Why, as of the last attempt; absent if nothing is put off.
+   * Failure of the last attempt; absent if no mail is delayed.
    *
    * @generated from field: workgate.integration.v1.HealthFailure last_failure = 4;
    */
   lastFailure?: HealthFailure | undefined;
 
   /**
-   * Addresses that it refuses; for those who manage members, empty for others.
+   * Addresses that the mail server refuses. Empty for callers who do not manage members.
    *
    * @generated from field: repeated workgate.integration.v1.RefusedAddress refused = 5;
    */
@@ -233,7 +232,7 @@ export declare type MailHealth = Message<"workgate.integration.v1.MailHealth"> &
 export declare const MailHealthSchema: GenMessage<MailHealth>;
 
 /**
- * Nothing to say.
+ * Request of `ListIntegrationHealth`.
  *
  * @generated from message workgate.integration.v1.ListIntegrationHealthRequest
  */
@@ -247,20 +246,20 @@ export declare type ListIntegrationHealthRequest = Message<"workgate.integration
 export declare const ListIntegrationHealthRequestSchema: GenMessage<ListIntegrationHealthRequest>;
 
 /**
- * How everything is.
+ * Health of all connections.
  *
  * @generated from message workgate.integration.v1.ListIntegrationHealthResponse
  */
 export declare type ListIntegrationHealthResponse = Message<"workgate.integration.v1.ListIntegrationHealthResponse"> & {
   /**
-   * Integrations, the oldest first; then endpoints, for those who may manage webhooks; then data sources by key.
+   * Integrations, oldest first; then endpoints, for callers who may manage webhooks; then data sources by key.
    *
    * @generated from field: repeated workgate.integration.v1.IntegrationHealth health = 1;
    */
   health: IntegrationHealth[];
 
   /**
-   * How people are told by mail.
+   * Health of the mail that notifies people.
    *
    * @generated from field: workgate.integration.v1.MailHealth mail = 2;
    */
@@ -274,34 +273,34 @@ export declare type ListIntegrationHealthResponse = Message<"workgate.integratio
 export declare const ListIntegrationHealthResponseSchema: GenMessage<ListIntegrationHealthResponse>;
 
 /**
- * What leads out of the tenant, or into it.
+ * A kind of connection between the tenant and the outside.
  *
  * @generated from enum workgate.integration.v1.HealthSubject
  */
 export enum HealthSubject {
   /**
-   * Nothing.
+   * Not a subject.
    *
    * @generated from enum value: HEALTH_SUBJECT_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * An integration, chat workspaces among them.
+   * An integration; chat workspaces are integrations.
    *
    * @generated from enum value: HEALTH_SUBJECT_INTEGRATION = 1;
    */
   INTEGRATION = 1,
 
   /**
-   * An endpoint of webhooks, to which events are sent.
+   * A webhook endpoint, to which events are sent.
    *
    * @generated from enum value: HEALTH_SUBJECT_WEBHOOK_ENDPOINT = 2;
    */
   WEBHOOK_ENDPOINT = 2,
 
   /**
-   * A feed that data views are made of.
+   * A feed that supplies data views.
    *
    * @generated from enum value: HEALTH_SUBJECT_DATA_SOURCE = 3;
    */
@@ -314,7 +313,7 @@ export enum HealthSubject {
 export declare const HealthSubjectSchema: GenEnum<HealthSubject>;
 
 /**
- * How it is, by what came of it last.
+ * State by the latest outcome.
  *
  * @generated from enum workgate.integration.v1.HealthState
  */
@@ -327,28 +326,28 @@ export enum HealthState {
   UNSPECIFIED = 0,
 
   /**
-   * It is switched off.
+   * Switched off.
    *
    * @generated from enum value: HEALTH_STATE_OFF = 1;
    */
   OFF = 1,
 
   /**
-   * Nothing has gone through it yet.
+   * Not used yet.
    *
    * @generated from enum value: HEALTH_STATE_UNTRIED = 2;
    */
   UNTRIED = 2,
 
   /**
-   * What went through it last was answered, be it by a refusal of what was asked for.
+   * The latest request was answered; a refusal counts as an answer.
    *
    * @generated from enum value: HEALTH_STATE_WORKING = 3;
    */
   WORKING = 3,
 
   /**
-   * What went through it last was not answered, or not so that it can be relied on.
+   * The latest request was not answered, or the answer cannot be relied on.
    *
    * @generated from enum value: HEALTH_STATE_FAILING = 4;
    */
@@ -361,69 +360,69 @@ export enum HealthState {
 export declare const HealthStateSchema: GenEnum<HealthState>;
 
 /**
- * What was wrong. Never in the words of whoever is outside.
+ * Kind of problem. Contains no text from outside.
  *
  * @generated from enum workgate.integration.v1.HealthProblem
  */
 export enum HealthProblem {
   /**
-   * It is not known: an earlier release has noted it.
+   * Unknown: an earlier release recorded the failure.
    *
    * @generated from enum value: HEALTH_PROBLEM_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * Nobody answered in time, or the connection broke.
+   * No answer in time, or the connection broke.
    *
    * @generated from enum value: HEALTH_PROBLEM_NO_ANSWER = 1;
    */
   NO_ANSWER = 1,
 
   /**
-   * It answered with an error of its own, or with something that says nothing.
+   * The other side answered with an error of its own, or with an answer that says nothing.
    *
    * @generated from enum value: HEALTH_PROBLEM_PROVIDER_ERROR = 2;
    */
   PROVIDER_ERROR = 2,
 
   /**
-   * It takes no more at the moment.
+   * The other side accepts no more requests at the moment.
    *
    * @generated from enum value: HEALTH_PROBLEM_RATE_LIMITED = 3;
    */
   RATE_LIMITED = 3,
 
   /**
-   * It does not accept the credential, or what that may do; or there is none.
+   * The other side does not accept the credential or its permissions, or there is no credential.
    *
    * @generated from enum value: HEALTH_PROBLEM_CREDENTIAL = 4;
    */
   CREDENTIAL = 4,
 
   /**
-   * It answered, and refused what it was asked for: the way there works.
+   * The other side answered and refused the request: the connection works.
    *
    * @generated from enum value: HEALTH_PROBLEM_REFUSED = 5;
    */
   REFUSED = 5,
 
   /**
-   * What it did cannot be asked: a person has to find out.
+   * The result cannot be looked up: a person has to find out.
    *
    * @generated from enum value: HEALTH_PROBLEM_UNCONFIRMED = 6;
    */
   UNCONFIRMED = 6,
 
   /**
-   * It said that it wants nothing more, ever.
+   * The other side said that it never wants anything again.
    *
    * @generated from enum value: HEALTH_PROBLEM_GONE = 7;
    */
   GONE = 7,
 
   /**
-   * Its documents could not be loaded; ListDataSources says why.
+   * The documents of the data source could not be loaded; `ListDataSources` says why.
    *
    * @generated from enum value: HEALTH_PROBLEM_NOT_LOADED = 8;
    */

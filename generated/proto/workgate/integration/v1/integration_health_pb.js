@@ -60,7 +60,7 @@ export const HealthSubjectSchema = /*@__PURE__*/
   enumDesc(file_workgate_integration_v1_integration_health, 0);
 
 /**
- * What leads out of the tenant, or into it.
+ * A kind of connection between the tenant and the outside.
  *
  * @generated from enum workgate.integration.v1.HealthSubject
  */
@@ -74,7 +74,7 @@ export const HealthStateSchema = /*@__PURE__*/
   enumDesc(file_workgate_integration_v1_integration_health, 1);
 
 /**
- * How it is, by what came of it last.
+ * State by the latest outcome.
  *
  * @generated from enum workgate.integration.v1.HealthState
  */
@@ -88,7 +88,7 @@ export const HealthProblemSchema = /*@__PURE__*/
   enumDesc(file_workgate_integration_v1_integration_health, 2);
 
 /**
- * What was wrong. Never in the words of whoever is outside.
+ * Kind of problem. Contains no text from outside.
  *
  * @generated from enum workgate.integration.v1.HealthProblem
  */

@@ -15,7 +15,7 @@ import type { ListIntegrationHealthRequestSchema, ListIntegrationHealthResponseS
 export declare const file_workgate_integration_v1_integration_service: GenFile;
 
 /**
- * A way to a provider.
+ * A connection to a provider.
  *
  * @generated from message workgate.integration.v1.Integration
  */
@@ -42,42 +42,44 @@ export declare type Integration = Message<"workgate.integration.v1.Integration">
   name: string;
 
   /**
-   * Whether actions are executed through it.
+   * True if actions are executed through it.
    *
    * @generated from field: bool enabled = 4;
    */
   enabled: boolean;
 
   /**
-   * When it was made.
+   * Time at which it was created.
    *
    * @generated from field: google.protobuf.Timestamp created_at = 5;
    */
   createdAt?: Timestamp | undefined;
 
   /**
-   * Grows by one with each change.
+   * Version; grows by one with each change.
    *
    * @generated from field: int64 version = 6;
    */
   version: bigint;
 
   /**
-   * Changes that do not count yet for what their authors are accountable for, the oldest first.
+   * Changes that are not in effect yet, oldest first. Until they are, nothing is approved or sent through the
+   * integration.
    *
    * @generated from field: repeated workgate.integration.v1.WaitingIntegrationChange waiting = 7;
    */
   waiting: WaitingIntegrationChange[];
 
   /**
-   * What can be proposed through it.
+   * Operations that can be proposed through it.
    *
    * @generated from field: repeated workgate.integration.v1.IntegrationOperation operations = 8;
    */
   operations: IntegrationOperation[];
 
   /**
-   * What else it was made with, without credentials. It never changes: another address is another integration.
+   * Other settings that it was created with, without credentials. They never change: another address needs another
+   * integration.
    *
    * @generated from field: repeated workgate.integration.v1.IntegrationSetting settings = 9;
    */
@@ -91,13 +93,13 @@ export declare type Integration = Message<"workgate.integration.v1.Integration">
 export declare const IntegrationSchema: GenMessage<Integration>;
 
 /**
- * Something that an integration was made with, and that is no secret.
+ * A setting of an integration that is not secret.
  *
  * @generated from message workgate.integration.v1.IntegrationSetting
  */
 export declare type IntegrationSetting = Message<"workgate.integration.v1.IntegrationSetting"> & {
   /**
-   * Its field in CreateIntegrationRequest, such as `lookup_url`.
+   * Name of its field in `CreateIntegrationRequest`, such as `lookup_url`.
    *
    * @generated from field: string name = 1;
    */
@@ -124,8 +126,8 @@ export declare const IntegrationSettingSchema: GenMessage<IntegrationSetting>;
  */
 export declare type IntegrationOperation = Message<"workgate.integration.v1.IntegrationOperation"> & {
   /**
-   * Name of the operation, such as `commerce_refund`; a proposal has its payload in the case of this name, or in `custom` if
-   * the name begins with `x_`.
+   * Name of the operation, such as `commerce_refund`. A proposal has its payload in the case of this name, or in
+   * `custom` if the name begins with `x_`.
    *
    * @generated from field: string operation = 1;
    */
@@ -152,14 +154,14 @@ export declare const IntegrationOperationSchema: GenMessage<IntegrationOperation
  */
 export declare type WaitingIntegrationChange = Message<"workgate.integration.v1.WaitingIntegrationChange"> & {
   /**
-   * Who has made it, and until when it waits.
+   * Its author, and the time until which it waits.
    *
    * @generated from field: workgate.access.v1.WaitingChange change = 1;
    */
   change?: WaitingChange | undefined;
 
   /**
-   * What it was.
+   * Kind of change.
    *
    * @generated from field: workgate.integration.v1.IntegrationChange what = 2;
    */
@@ -173,7 +175,7 @@ export declare type WaitingIntegrationChange = Message<"workgate.integration.v1.
 export declare const WaitingIntegrationChangeSchema: GenMessage<WaitingIntegrationChange>;
 
 /**
- * Nothing to say.
+ * Request of `ListIntegrations`.
  *
  * @generated from message workgate.integration.v1.ListIntegrationsRequest
  */
@@ -193,7 +195,7 @@ export declare const ListIntegrationsRequestSchema: GenMessage<ListIntegrationsR
  */
 export declare type ListIntegrationsResponse = Message<"workgate.integration.v1.ListIntegrationsResponse"> & {
   /**
-   * All of them.
+   * All integrations.
    *
    * @generated from field: repeated workgate.integration.v1.Integration integrations = 1;
    */
@@ -207,7 +209,7 @@ export declare type ListIntegrationsResponse = Message<"workgate.integration.v1.
 export declare const ListIntegrationsResponseSchema: GenMessage<ListIntegrationsResponse>;
 
 /**
- * What the integration is to be.
+ * The integration to create.
  *
  * @generated from message workgate.integration.v1.CreateIntegrationRequest
  */
@@ -220,13 +222,13 @@ export declare type CreateIntegrationRequest = Message<"workgate.integration.v1.
   name: string;
 
   /**
-   * Kind of provider, with what it needs.
+   * Kind of provider, with its settings.
    *
    * @generated from oneof workgate.integration.v1.CreateIntegrationRequest.provider
    */
   provider: {
     /**
-     * A shop of the tenant's own, with a few orders.
+     * A shop of the tenant, with a few orders.
      *
      * @generated from field: workgate.integration.v1.SandboxCommerce sandbox_commerce = 2;
      */
@@ -242,7 +244,7 @@ export declare type CreateIntegrationRequest = Message<"workgate.integration.v1.
     case: "stripe";
   } | {
     /**
-     * An address of the tenant's own.
+     * An address of the tenant.
      *
      * @generated from field: workgate.integration.v1.Webhook webhook = 4;
      */
@@ -250,7 +252,7 @@ export declare type CreateIntegrationRequest = Message<"workgate.integration.v1.
     case: "webhook";
   } | {
     /**
-     * Workers of the tenant's own.
+     * Workers of the tenant.
      *
      * @generated from field: workgate.integration.v1.Pull pull = 5;
      */
@@ -266,7 +268,7 @@ export declare type CreateIntegrationRequest = Message<"workgate.integration.v1.
 export declare const CreateIntegrationRequestSchema: GenMessage<CreateIntegrationRequest>;
 
 /**
- * A sandbox shop needs nothing.
+ * A sandbox shop; needs no settings.
  *
  * @generated from message workgate.integration.v1.SandboxCommerce
  */
@@ -300,29 +302,30 @@ export declare type Stripe = Message<"workgate.integration.v1.Stripe"> & {
 export declare const StripeSchema: GenMessage<Stripe>;
 
 /**
- * An address of the tenant's own, to which actions are posted. All of its addresses have `https:`, no user name, password,
- * port or fragment, and lead to the internet. They are no secrets: whoever may read actions can see them, so that none may
- * hold one.
+ * An address of the tenant, to which actions are posted. All addresses have `https:`, no user name, password, port or
+ * fragment, and lead to the internet. Everybody who may read actions can see them, so they must not contain a secret.
  *
  * @generated from message workgate.integration.v1.Webhook
  */
 export declare type Webhook = Message<"workgate.integration.v1.Webhook"> & {
   /**
-   * Where actions are posted to.
+   * Address to which actions are posted.
    *
    * @generated from field: string url = 1;
    */
   url: string;
 
   /**
-   * Below it, by the id of an action, it is asked what became of that. Without it, people find that out.
+   * Address below which the service looks up the outcome of an action by its id. If absent, people find out the
+   * outcome.
    *
    * @generated from field: optional string lookup_url = 2;
    */
   lookupUrl?: string | undefined;
 
   /**
-   * Where it is asked whether something would be done; another one than `url`. Without it, nothing is checked beforehand.
+   * Address that is asked whether an action would be executed; must differ from `url`. If absent, nothing is checked
+   * beforehand.
    *
    * @generated from field: optional string dry_run_url = 3;
    */
@@ -336,7 +339,7 @@ export declare type Webhook = Message<"workgate.integration.v1.Webhook"> & {
 export declare const WebhookSchema: GenMessage<Webhook>;
 
 /**
- * Workers need nothing but API keys of the scope `operations.carry` that carry the integration.
+ * Workers of the tenant. They need only API keys with the scope `operations.carry` that carry the integration.
  *
  * @generated from message workgate.integration.v1.Pull
  */
@@ -356,15 +359,15 @@ export declare const PullSchema: GenMessage<Pull>;
  */
 export declare type CreateIntegrationResponse = Message<"workgate.integration.v1.CreateIntegrationResponse"> & {
   /**
-   * As it will be listed.
+   * The integration, as it will be listed.
    *
    * @generated from field: workgate.integration.v1.Integration integration = 1;
    */
   integration?: Integration | undefined;
 
   /**
-   * The secret that requests to the provider are signed with, where the service has made one, such as `whsec_…`: the provider
-   * checks them with it. This is the only time that it is shown.
+   * Secret that signs requests to the provider, such as `whsec_…`, if the service has created one. The provider
+   * verifies requests with it. This is the only time that it is shown.
    *
    * @generated from field: string signing_secret = 2;
    */
@@ -378,20 +381,20 @@ export declare type CreateIntegrationResponse = Message<"workgate.integration.v1
 export declare const CreateIntegrationResponseSchema: GenMessage<CreateIntegrationResponse>;
 
 /**
- * What to switch.
+ * The integration to switch on or off.
  *
  * @generated from message workgate.integration.v1.SetIntegrationEnabledRequest
  */
 export declare type SetIntegrationEnabledRequest = Message<"workgate.integration.v1.SetIntegrationEnabledRequest"> & {
   /**
-   * The integration.
+   * Id of the integration.
    *
    * @generated from field: string integration_id = 1;
    */
   integrationId: string;
 
   /**
-   * On or off.
+   * True to switch on, false to switch off.
    *
    * @generated from field: bool enabled = 2;
    */
@@ -405,27 +408,27 @@ export declare type SetIntegrationEnabledRequest = Message<"workgate.integration
 export declare const SetIntegrationEnabledRequestSchema: GenMessage<SetIntegrationEnabledRequest>;
 
 /**
- * The integration after it.
+ * The integration after the change.
  *
  * @generated from message workgate.integration.v1.SetIntegrationEnabledResponse
  */
 export declare type SetIntegrationEnabledResponse = Message<"workgate.integration.v1.SetIntegrationEnabledResponse"> & {
   /**
-   * As it is now.
+   * The integration as it is now.
    *
    * @generated from field: workgate.integration.v1.Integration integration = 1;
    */
   integration?: Integration | undefined;
 
   /**
-   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   * The oldest 20 actions of the tenant that had already started. They are not recalled.
    *
    * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
    */
   actionsInFlight: ActionInFlight[];
 
   /**
-   * Whether there are more of them.
+   * True if there are more than these.
    *
    * @generated from field: bool more_actions_in_flight = 11;
    */
@@ -439,20 +442,20 @@ export declare type SetIntegrationEnabledResponse = Message<"workgate.integratio
 export declare const SetIntegrationEnabledResponseSchema: GenMessage<SetIntegrationEnabledResponse>;
 
 /**
- * Which integration to confirm.
+ * The integration to confirm.
  *
  * @generated from message workgate.integration.v1.ConfirmIntegrationRequest
  */
 export declare type ConfirmIntegrationRequest = Message<"workgate.integration.v1.ConfirmIntegrationRequest"> & {
   /**
-   * The integration.
+   * Id of the integration.
    *
    * @generated from field: string integration_id = 1;
    */
   integrationId: string;
 
   /**
-   * Its present version, as the caller has seen it.
+   * Present version of the integration, as the caller has seen it.
    *
    * @generated from field: int64 version = 2;
    */
@@ -466,13 +469,13 @@ export declare type ConfirmIntegrationRequest = Message<"workgate.integration.v1
 export declare const ConfirmIntegrationRequestSchema: GenMessage<ConfirmIntegrationRequest>;
 
 /**
- * The integration after it.
+ * The integration after the confirmation.
  *
  * @generated from message workgate.integration.v1.ConfirmIntegrationResponse
  */
 export declare type ConfirmIntegrationResponse = Message<"workgate.integration.v1.ConfirmIntegrationResponse"> & {
   /**
-   * As it is now.
+   * The integration as it is now.
    *
    * @generated from field: workgate.integration.v1.Integration integration = 1;
    */
@@ -486,20 +489,20 @@ export declare type ConfirmIntegrationResponse = Message<"workgate.integration.v
 export declare const ConfirmIntegrationResponseSchema: GenMessage<ConfirmIntegrationResponse>;
 
 /**
- * Whose secret is to be another.
+ * The integration whose secret to rotate.
  *
  * @generated from message workgate.integration.v1.RotateIntegrationSecretRequest
  */
 export declare type RotateIntegrationSecretRequest = Message<"workgate.integration.v1.RotateIntegrationSecretRequest"> & {
   /**
-   * The integration.
+   * Id of the integration.
    *
    * @generated from field: string integration_id = 1;
    */
   integrationId: string;
 
   /**
-   * How long the secrets before go on: 24 hours if absent, at most 30 days; zero ends them at once.
+   * Time for which the earlier secrets keep signing: 24 hours if absent, at most 30 days; zero ends them at once.
    *
    * @generated from field: google.protobuf.Duration overlap = 2;
    */
@@ -513,7 +516,7 @@ export declare type RotateIntegrationSecretRequest = Message<"workgate.integrati
 export declare const RotateIntegrationSecretRequestSchema: GenMessage<RotateIntegrationSecretRequest>;
 
 /**
- * The secret.
+ * The new secret.
  *
  * @generated from message workgate.integration.v1.RotateIntegrationSecretResponse
  */
@@ -526,14 +529,14 @@ export declare type RotateIntegrationSecretResponse = Message<"workgate.integrat
   integration?: Integration | undefined;
 
   /**
-   * The secret that requests are signed with, such as `whsec_…`. This is the only time that it is shown.
+   * Secret that signs requests, such as `whsec_…`. This is the only time that it is shown.
    *
    * @generated from field: string signing_secret = 2;
    */
   signingSecret: string;
 
   /**
-   * When the last one of those before ends; absent if none goes on.
+   * Time at which the last of the earlier secrets ends; absent if none keeps signing.
    *
    * @generated from field: google.protobuf.Timestamp overlap_ends_at = 3;
    */
@@ -547,13 +550,13 @@ export declare type RotateIntegrationSecretResponse = Message<"workgate.integrat
 export declare const RotateIntegrationSecretResponseSchema: GenMessage<RotateIntegrationSecretResponse>;
 
 /**
- * The app in a workspace, or in all of a grid.
+ * The app in a workspace, or in a whole grid.
  *
  * @generated from message workgate.integration.v1.ChatInstallation
  */
 export declare type ChatInstallation = Message<"workgate.integration.v1.ChatInstallation"> & {
   /**
-   * The integration, such as `int_01h455vb4pex5vsknk084sn02q`.
+   * Id of the integration, such as `int_01h455vb4pex5vsknk084sn02q`.
    *
    * @generated from field: string integration_id = 1;
    */
@@ -567,98 +570,98 @@ export declare type ChatInstallation = Message<"workgate.integration.v1.ChatInst
   name: string;
 
   /**
-   * Whether the integration is on.
+   * True if the integration is on.
    *
    * @generated from field: bool enabled = 3;
    */
   enabled: boolean;
 
   /**
-   * The workspace, as the platform names it; empty for an installation for all of a grid.
+   * Workspace id of the platform; empty for an installation for a whole grid.
    *
    * @generated from field: string team_id = 4;
    */
   teamId: string;
 
   /**
-   * The app; empty where the platform did not say.
+   * App id of the platform; empty if the platform did not say.
    *
    * @generated from field: string api_app_id = 5;
    */
   apiAppId: string;
 
   /**
-   * The grid that the workspace belongs to; empty outside any.
+   * Id of the grid that the workspace belongs to; empty outside a grid.
    *
    * @generated from field: string enterprise_id = 6;
    */
   enterpriseId: string;
 
   /**
-   * Whether the app is installed for all of the grid.
+   * True if the app is installed for the whole grid.
    *
    * @generated from field: bool is_enterprise_install = 7;
    */
   isEnterpriseInstall: boolean;
 
   /**
-   * Whether the app is in the workspace.
+   * Status of the app in the workspace.
    *
    * @generated from field: workgate.integration.v1.ChatInstallationStatus status = 8;
    */
   status: ChatInstallationStatus;
 
   /**
-   * When it was installed last.
+   * Time of the last installation.
    *
    * @generated from field: google.protobuf.Timestamp installed_at = 9;
    */
   installedAt?: Timestamp | undefined;
 
   /**
-   * When it was taken out; absent while it is in.
+   * Time at which the app was removed; absent while it is installed.
    *
    * @generated from field: google.protobuf.Timestamp disabled_at = 10;
    */
   disabledAt?: Timestamp | undefined;
 
   /**
-   * Why it is not in any more; empty while it is.
+   * Reason why the app is not installed any more; empty while it is installed.
    *
    * @generated from field: string disabled_reason = 11;
    */
   disabledReason: string;
 
   /**
-   * When the platform revoked the app's token; absent unless it did since the app was installed last.
+   * Time at which the platform revoked the app's token; absent if it has not since the last installation.
    *
    * @generated from field: google.protobuf.Timestamp tokens_revoked_at = 12;
    */
   tokensRevokedAt?: Timestamp | undefined;
 
   /**
-   * What was granted when the app was installed by OAuth.
+   * Scopes granted when the app was installed by OAuth.
    *
    * @generated from field: repeated string install_granted_scopes = 13;
    */
   installGrantedScopes: string[];
 
   /**
-   * What was granted to the bot token that is stored.
+   * Scopes granted to the stored bot token.
    *
    * @generated from field: repeated string bot_token_granted_scopes = 14;
    */
   botTokenGrantedScopes: string[];
 
   /**
-   * Whether messages can be posted.
+   * State of posting: possible, or the first thing that is missing.
    *
    * @generated from field: workgate.integration.v1.ChatPosting posting = 15;
    */
   posting: ChatPosting;
 
   /**
-   * Installations before this one, the latest first, at most 20.
+   * Earlier installations, latest first, at most 20.
    *
    * @generated from field: repeated workgate.integration.v1.ChatInstallationPeriod history = 16;
    */
@@ -672,55 +675,55 @@ export declare type ChatInstallation = Message<"workgate.integration.v1.ChatInst
 export declare const ChatInstallationSchema: GenMessage<ChatInstallation>;
 
 /**
- * An installation that is over.
+ * An installation that has ended.
  *
  * @generated from message workgate.integration.v1.ChatInstallationPeriod
  */
 export declare type ChatInstallationPeriod = Message<"workgate.integration.v1.ChatInstallationPeriod"> & {
   /**
-   * When the app was installed.
+   * Time at which the app was installed.
    *
    * @generated from field: google.protobuf.Timestamp installed_at = 1;
    */
   installedAt?: Timestamp | undefined;
 
   /**
-   * When that ended.
+   * Time at which the installation ended.
    *
    * @generated from field: google.protobuf.Timestamp ended_at = 2;
    */
   endedAt?: Timestamp | undefined;
 
   /**
-   * Why, such as `app_uninstalled`; `installed_again` where another followed it at once.
+   * Reason for the end, such as `app_uninstalled`; `installed_again` if another installation followed at once.
    *
    * @generated from field: string ended_reason = 3;
    */
   endedReason: string;
 
   /**
-   * When the platform revoked the app's token; absent unless it did.
+   * Time at which the platform revoked the app's token; absent if it did not.
    *
    * @generated from field: google.protobuf.Timestamp tokens_revoked_at = 4;
    */
   tokensRevokedAt?: Timestamp | undefined;
 
   /**
-   * The app; empty where the platform did not say.
+   * App id of the platform; empty if the platform did not say.
    *
    * @generated from field: string api_app_id = 5;
    */
   apiAppId: string;
 
   /**
-   * What was granted when the app was installed by OAuth.
+   * Scopes granted when the app was installed by OAuth.
    *
    * @generated from field: repeated string install_granted_scopes = 6;
    */
   installGrantedScopes: string[];
 
   /**
-   * What was granted to the bot token that was stored.
+   * Scopes granted to the bot token that was stored.
    *
    * @generated from field: repeated string bot_token_granted_scopes = 7;
    */
@@ -734,7 +737,7 @@ export declare type ChatInstallationPeriod = Message<"workgate.integration.v1.Ch
 export declare const ChatInstallationPeriodSchema: GenMessage<ChatInstallationPeriod>;
 
 /**
- * Nothing to say.
+ * Request of `ListChatInstallations`.
  *
  * @generated from message workgate.integration.v1.ListChatInstallationsRequest
  */
@@ -754,14 +757,14 @@ export declare const ListChatInstallationsRequestSchema: GenMessage<ListChatInst
  */
 export declare type ListChatInstallationsResponse = Message<"workgate.integration.v1.ListChatInstallationsResponse"> & {
   /**
-   * All of them.
+   * All installations.
    *
    * @generated from field: repeated workgate.integration.v1.ChatInstallation installations = 1;
    */
   installations: ChatInstallation[];
 
   /**
-   * Whether this service is connected to a chat platform, so that the app can be installed.
+   * True if this service is connected to a chat platform, so that the app can be installed.
    *
    * @generated from field: bool installable = 2;
    */
@@ -775,20 +778,20 @@ export declare type ListChatInstallationsResponse = Message<"workgate.integratio
 export declare const ListChatInstallationsResponseSchema: GenMessage<ListChatInstallationsResponse>;
 
 /**
- * A token of a bot.
+ * The bot token to store.
  *
  * @generated from message workgate.integration.v1.StoreChatBotTokenRequest
  */
 export declare type StoreChatBotTokenRequest = Message<"workgate.integration.v1.StoreChatBotTokenRequest"> & {
   /**
-   * The workspace that it must be of.
+   * Workspace that the token must belong to.
    *
    * @generated from field: string chat_team_id = 1;
    */
   chatTeamId: string;
 
   /**
-   * The app that it must be of; any if absent.
+   * App that the token must belong to; any app if absent.
    *
    * @generated from field: optional string chat_api_app_id = 2;
    */
@@ -815,7 +818,7 @@ export declare const StoreChatBotTokenRequestSchema: GenMessage<StoreChatBotToke
  */
 export declare type StoreChatBotTokenResponse = Message<"workgate.integration.v1.StoreChatBotTokenResponse"> & {
   /**
-   * As it will be listed.
+   * The installation, as it will be listed.
    *
    * @generated from field: workgate.integration.v1.ChatInstallation installation = 1;
    */
@@ -842,56 +845,56 @@ export declare type ChatChannelMapping = Message<"workgate.integration.v1.ChatCh
   mappingId: string;
 
   /**
-   * The channel, as the platform names it, such as `C024BE91L`.
+   * Channel id of the platform, such as `C024BE91L`.
    *
    * @generated from field: string page_id = 2;
    */
   pageId: string;
 
   /**
-   * The integration of its workspace.
+   * Id of the integration of its workspace.
    *
    * @generated from field: string integration_id = 3;
    */
   integrationId: string;
 
   /**
-   * The pack that its work belongs to.
+   * Key of the pack that its work belongs to.
    *
    * @generated from field: string pack_key = 4;
    */
   packKey: string;
 
   /**
-   * The queue that its work waits in.
+   * Key of the queue that its work waits in.
    *
    * @generated from field: string queue_key = 5;
    */
   queueKey: string;
 
   /**
-   * Whether its commands become work.
+   * True if its commands become work.
    *
    * @generated from field: bool enabled = 6;
    */
   enabled: boolean;
 
   /**
-   * When it was mapped first.
+   * Time at which the channel was first mapped.
    *
    * @generated from field: google.protobuf.Timestamp created_at = 7;
    */
   createdAt?: Timestamp | undefined;
 
   /**
-   * When the mapping was changed last.
+   * Time of the last change of the mapping.
    *
    * @generated from field: google.protobuf.Timestamp updated_at = 8;
    */
   updatedAt?: Timestamp | undefined;
 
   /**
-   * Whether what waits for approval in the queue stands in the channel as cards.
+   * True if the channel shows cards for what waits for approval in the queue.
    *
    * @generated from field: bool approvals = 9;
    */
@@ -932,7 +935,7 @@ export declare type ChatChannelTarget = Message<"workgate.integration.v1.ChatCha
 export declare const ChatChannelTargetSchema: GenMessage<ChatChannelTarget>;
 
 /**
- * Nothing to say.
+ * Request of `ListChatChannelMappings`.
  *
  * @generated from message workgate.integration.v1.ListChatChannelMappingsRequest
  */
@@ -952,14 +955,14 @@ export declare const ListChatChannelMappingsRequestSchema: GenMessage<ListChatCh
  */
 export declare type ListChatChannelMappingsResponse = Message<"workgate.integration.v1.ListChatChannelMappingsResponse"> & {
   /**
-   * All of them.
+   * All mappings.
    *
    * @generated from field: repeated workgate.integration.v1.ChatChannelMapping mappings = 1;
    */
   mappings: ChatChannelMapping[];
 
   /**
-   * What channels can be mapped to.
+   * Packs and queues that channels can be mapped to.
    *
    * @generated from field: repeated workgate.integration.v1.ChatChannelTarget targets = 2;
    */
@@ -973,20 +976,20 @@ export declare type ListChatChannelMappingsResponse = Message<"workgate.integrat
 export declare const ListChatChannelMappingsResponseSchema: GenMessage<ListChatChannelMappingsResponse>;
 
 /**
- * What a channel is to be mapped to.
+ * The mapping to create or change.
  *
  * @generated from message workgate.integration.v1.PutChatChannelMappingRequest
  */
 export declare type PutChatChannelMappingRequest = Message<"workgate.integration.v1.PutChatChannelMappingRequest"> & {
   /**
-   * The integration of its workspace.
+   * Id of the integration of the channel's workspace.
    *
    * @generated from field: string integration_id = 1;
    */
   integrationId: string;
 
   /**
-   * The channel, as the platform names it.
+   * Channel id of the platform.
    *
    * @generated from field: string page_id = 2;
    */
@@ -1007,7 +1010,7 @@ export declare type PutChatChannelMappingRequest = Message<"workgate.integration
   queueKey: string;
 
   /**
-   * Whether its commands become work.
+   * True if commands of the channel become work.
    *
    * @generated from field: bool enabled = 5;
    */
@@ -1027,7 +1030,7 @@ export declare const PutChatChannelMappingRequestSchema: GenMessage<PutChatChann
  */
 export declare type PutChatChannelMappingResponse = Message<"workgate.integration.v1.PutChatChannelMappingResponse"> & {
   /**
-   * As it will be listed.
+   * The mapping, as it will be listed.
    *
    * @generated from field: workgate.integration.v1.ChatChannelMapping mapping = 1;
    */
@@ -1041,20 +1044,20 @@ export declare type PutChatChannelMappingResponse = Message<"workgate.integratio
 export declare const PutChatChannelMappingResponseSchema: GenMessage<PutChatChannelMappingResponse>;
 
 /**
- * What to switch.
+ * The mapping to switch on or off.
  *
  * @generated from message workgate.integration.v1.SetChatChannelMappingEnabledRequest
  */
 export declare type SetChatChannelMappingEnabledRequest = Message<"workgate.integration.v1.SetChatChannelMappingEnabledRequest"> & {
   /**
-   * The mapping.
+   * Id of the mapping.
    *
    * @generated from field: string mapping_id = 1;
    */
   mappingId: string;
 
   /**
-   * On or off.
+   * True to switch on, false to switch off.
    *
    * @generated from field: bool enabled = 2;
    */
@@ -1068,13 +1071,13 @@ export declare type SetChatChannelMappingEnabledRequest = Message<"workgate.inte
 export declare const SetChatChannelMappingEnabledRequestSchema: GenMessage<SetChatChannelMappingEnabledRequest>;
 
 /**
- * The mapping after it.
+ * The mapping after the change.
  *
  * @generated from message workgate.integration.v1.SetChatChannelMappingEnabledResponse
  */
 export declare type SetChatChannelMappingEnabledResponse = Message<"workgate.integration.v1.SetChatChannelMappingEnabledResponse"> & {
   /**
-   * As it is now.
+   * The mapping as it is now.
    *
    * @generated from field: workgate.integration.v1.ChatChannelMapping mapping = 1;
    */
@@ -1088,20 +1091,20 @@ export declare type SetChatChannelMappingEnabledResponse = Message<"workgate.int
 export declare const SetChatChannelMappingEnabledResponseSchema: GenMessage<SetChatChannelMappingEnabledResponse>;
 
 /**
- * What to switch.
+ * The mapping whose approval cards to switch on or off.
  *
  * @generated from message workgate.integration.v1.SetChatChannelApprovalsRequest
  */
 export declare type SetChatChannelApprovalsRequest = Message<"workgate.integration.v1.SetChatChannelApprovalsRequest"> & {
   /**
-   * The mapping.
+   * Id of the mapping.
    *
    * @generated from field: string mapping_id = 1;
    */
   mappingId: string;
 
   /**
-   * On or off.
+   * True to switch on, false to switch off.
    *
    * @generated from field: bool approvals = 2;
    */
@@ -1115,13 +1118,13 @@ export declare type SetChatChannelApprovalsRequest = Message<"workgate.integrati
 export declare const SetChatChannelApprovalsRequestSchema: GenMessage<SetChatChannelApprovalsRequest>;
 
 /**
- * The mapping after it.
+ * The mapping after the change.
  *
  * @generated from message workgate.integration.v1.SetChatChannelApprovalsResponse
  */
 export declare type SetChatChannelApprovalsResponse = Message<"workgate.integration.v1.SetChatChannelApprovalsResponse"> & {
   /**
-   * As it is now.
+   * The mapping as it is now.
    *
    * @generated from field: workgate.integration.v1.ChatChannelMapping mapping = 1;
    */
@@ -1135,13 +1138,13 @@ export declare type SetChatChannelApprovalsResponse = Message<"workgate.integrat
 export declare const SetChatChannelApprovalsResponseSchema: GenMessage<SetChatChannelApprovalsResponse>;
 
 /**
- * What to take away.
+ * The mapping to remove.
  *
  * @generated from message workgate.integration.v1.RemoveChatChannelMappingRequest
  */
 export declare type RemoveChatChannelMappingRequest = Message<"workgate.integration.v1.RemoveChatChannelMappingRequest"> & {
   /**
-   * The mapping.
+   * Id of the mapping.
    *
    * @generated from field: string mapping_id = 1;
    */
@@ -1155,7 +1158,7 @@ export declare type RemoveChatChannelMappingRequest = Message<"workgate.integrat
 export declare const RemoveChatChannelMappingRequestSchema: GenMessage<RemoveChatChannelMappingRequest>;
 
 /**
- * It is gone.
+ * Empty; the mapping was removed.
  *
  * @generated from message workgate.integration.v1.RemoveChatChannelMappingResponse
  */
@@ -1182,7 +1185,7 @@ export declare type ChatLink = Message<"workgate.integration.v1.ChatLink"> & {
   linkId: string;
 
   /**
-   * The integration of the workspace.
+   * Id of the integration of the workspace.
    *
    * @generated from field: string integration_id = 2;
    */
@@ -1196,21 +1199,21 @@ export declare type ChatLink = Message<"workgate.integration.v1.ChatLink"> & {
   workspaceName: string;
 
   /**
-   * The account, as the platform names it, such as `U2CERLKJA`.
+   * Account id of the platform, such as `U2CERLKJA`.
    *
    * @generated from field: string chat_user_id = 4;
    */
   chatUserId: string;
 
   /**
-   * When it was linked.
+   * Time at which the account was linked.
    *
    * @generated from field: google.protobuf.Timestamp linked_at = 5;
    */
   linkedAt?: Timestamp | undefined;
 
   /**
-   * Unless the last card for it (`NotificationSettings.chat_cards`) was delivered: what came of that. Not set otherwise.
+   * Problem with the last card for the account (`NotificationSettings.chat_cards`); absent if that card was delivered.
    *
    * @generated from field: workgate.integration.v1.UndeliveredChatCard undelivered_card = 6;
    */
@@ -1224,28 +1227,28 @@ export declare type ChatLink = Message<"workgate.integration.v1.ChatLink"> & {
 export declare const ChatLinkSchema: GenMessage<ChatLink>;
 
 /**
- * That a card could not be delivered to a linked account.
+ * A card that could not be delivered to a linked account.
  *
  * @generated from message workgate.integration.v1.UndeliveredChatCard
  */
 export declare type UndeliveredChatCard = Message<"workgate.integration.v1.UndeliveredChatCard"> & {
   /**
-   * Why not.
+   * Reason why the card was not delivered.
    *
    * @generated from field: workgate.integration.v1.ChatCardProblem problem = 1;
    */
   problem: ChatCardProblem;
 
   /**
-   * When the first one was not delivered, since one was.
+   * Time of the first failed delivery since the last successful one.
    *
    * @generated from field: google.protobuf.Timestamp since = 2;
    */
   since?: Timestamp | undefined;
 
   /**
-   * The next one is delivered at this time at the earliest, if something waits then: pauses grow up to a day. It is tried at
-   * once when the caller has said again that they want cards, or the app is installed anew.
+   * Earliest time of the next delivery, if something waits then. Pauses grow up to a day. Delivery is tried at once if
+   * the caller chooses cards again, or if the app is installed again.
    *
    * @generated from field: google.protobuf.Timestamp next_attempt_at = 3;
    */
@@ -1259,7 +1262,7 @@ export declare type UndeliveredChatCard = Message<"workgate.integration.v1.Undel
 export declare const UndeliveredChatCardSchema: GenMessage<UndeliveredChatCard>;
 
 /**
- * Nothing to say.
+ * Request of `CreateChatLinkCode`.
  *
  * @generated from message workgate.integration.v1.CreateChatLinkCodeRequest
  */
@@ -1286,14 +1289,14 @@ export declare type CreateChatLinkCodeResponse = Message<"workgate.integration.v
   code: string;
 
   /**
-   * What to type in the chat, such as `/work link K7QF-93XM`.
+   * Command to type in the chat, such as `/work link K7QF-93XM`.
    *
    * @generated from field: string command = 2;
    */
   command: string;
 
   /**
-   * Until when it is good.
+   * Time until which the code works.
    *
    * @generated from field: google.protobuf.Timestamp expires_at = 3;
    */
@@ -1307,7 +1310,7 @@ export declare type CreateChatLinkCodeResponse = Message<"workgate.integration.v
 export declare const CreateChatLinkCodeResponseSchema: GenMessage<CreateChatLinkCodeResponse>;
 
 /**
- * Nothing to say.
+ * Request of `ListOwnChatLinks`.
  *
  * @generated from message workgate.integration.v1.ListOwnChatLinksRequest
  */
@@ -1327,14 +1330,14 @@ export declare const ListOwnChatLinksRequestSchema: GenMessage<ListOwnChatLinksR
  */
 export declare type ListOwnChatLinksResponse = Message<"workgate.integration.v1.ListOwnChatLinksResponse"> & {
   /**
-   * All of the caller's in the tenant.
+   * All links of the caller in the tenant.
    *
    * @generated from field: repeated workgate.integration.v1.ChatLink links = 1;
    */
   links: ChatLink[];
 
   /**
-   * Whether the app is in a workspace of the tenant's, so that an account can be linked.
+   * True if the app is installed in a workspace of the tenant, so that an account can be linked.
    *
    * @generated from field: bool linkable = 2;
    */
@@ -1348,13 +1351,13 @@ export declare type ListOwnChatLinksResponse = Message<"workgate.integration.v1.
 export declare const ListOwnChatLinksResponseSchema: GenMessage<ListOwnChatLinksResponse>;
 
 /**
- * Which link to end.
+ * The link to end.
  *
  * @generated from message workgate.integration.v1.EndOwnChatLinkRequest
  */
 export declare type EndOwnChatLinkRequest = Message<"workgate.integration.v1.EndOwnChatLinkRequest"> & {
   /**
-   * The link.
+   * Id of the link.
    *
    * @generated from field: string link_id = 1;
    */
@@ -1368,7 +1371,7 @@ export declare type EndOwnChatLinkRequest = Message<"workgate.integration.v1.End
 export declare const EndOwnChatLinkRequestSchema: GenMessage<EndOwnChatLinkRequest>;
 
 /**
- * It has ended.
+ * Empty; the link has ended.
  *
  * @generated from message workgate.integration.v1.EndOwnChatLinkResponse
  */
@@ -1395,14 +1398,14 @@ export declare type DataSource = Message<"workgate.integration.v1.DataSource"> &
   sourceId: string;
 
   /**
-   * Key that the REST surface names it by.
+   * Key of the source in the REST API.
    *
    * @generated from field: string source_key = 2;
    */
   sourceKey: string;
 
   /**
-   * View that it feeds.
+   * Key of the view that it supplies.
    *
    * @generated from field: string view_key = 3;
    */
@@ -1416,14 +1419,14 @@ export declare type DataSource = Message<"workgate.integration.v1.DataSource"> &
   adapter: DataAdapter;
 
   /**
-   * Where its documents are.
+   * Locations of its documents.
    *
    * @generated from field: repeated string locations = 5;
    */
   locations: string[];
 
   /**
-   * IANA zone that counts where the documents do not say their own.
+   * IANA time zone of documents that do not name their own.
    *
    * @generated from field: string timezone = 6;
    */
@@ -1437,56 +1440,56 @@ export declare type DataSource = Message<"workgate.integration.v1.DataSource"> &
   refreshInterval?: Duration | undefined;
 
   /**
-   * Whether it is refreshed and served.
+   * True if it is refreshed and served.
    *
    * @generated from field: bool enabled = 8;
    */
   enabled: boolean;
 
   /**
-   * How well its data can be relied on.
+   * Reliability of its data.
    *
    * @generated from field: workgate.integration.v1.DataHealth health = 9;
    */
   health: DataHealth;
 
   /**
-   * What is served; absent until it was loaded.
+   * Data that is served; absent until the source was loaded.
    *
    * @generated from field: workgate.integration.v1.DataLoad load = 10;
    */
   load?: DataLoad | undefined;
 
   /**
-   * When what is served was last known to be what the provider has.
+   * Time when the served data last matched the provider.
    *
    * @generated from field: google.protobuf.Timestamp confirmed_at = 11;
    */
   confirmedAt?: Timestamp | undefined;
 
   /**
-   * The last refresh; absent before the first one.
+   * The last refresh; absent before the first refresh.
    *
    * @generated from field: workgate.integration.v1.DataRefresh last_refresh = 12;
    */
   lastRefresh?: DataRefresh | undefined;
 
   /**
-   * When it is refreshed next; absent if it is off.
+   * Time of the next refresh; absent if the source is off.
    *
    * @generated from field: google.protobuf.Timestamp next_refresh_at = 13;
    */
   nextRefreshAt?: Timestamp | undefined;
 
   /**
-   * When it was registered.
+   * Time at which it was registered.
    *
    * @generated from field: google.protobuf.Timestamp created_at = 14;
    */
   createdAt?: Timestamp | undefined;
 
   /**
-   * Grows by one with each change by people.
+   * Version; grows by one with each change by people.
    *
    * @generated from field: int64 version = 15;
    */
@@ -1506,14 +1509,14 @@ export declare const DataSourceSchema: GenMessage<DataSource>;
  */
 export declare type DataLoad = Message<"workgate.integration.v1.DataLoad"> & {
   /**
-   * When it was fetched.
+   * Time at which it was fetched.
    *
    * @generated from field: google.protobuf.Timestamp fetched_at = 1;
    */
   fetchedAt?: Timestamp | undefined;
 
   /**
-   * Groups in it.
+   * Number of groups in it.
    *
    * @generated from field: uint32 group_count = 2;
    */
@@ -1534,14 +1537,14 @@ export declare type DataLoad = Message<"workgate.integration.v1.DataLoad"> & {
   coverageTo: string;
 
   /**
-   * What could not be used of the documents, the first of it.
+   * First problems with parts of the documents that could not be used.
    *
    * @generated from field: repeated workgate.integration.v1.DataProblem problems = 5;
    */
   problems: DataProblem[];
 
   /**
-   * How much could not be used.
+   * Number of parts that could not be used.
    *
    * @generated from field: uint32 problem_count = 6;
    */
@@ -1555,20 +1558,20 @@ export declare type DataLoad = Message<"workgate.integration.v1.DataLoad"> & {
 export declare const DataLoadSchema: GenMessage<DataLoad>;
 
 /**
- * Something in a document that could not be used.
+ * A part of a document that could not be used.
  *
  * @generated from message workgate.integration.v1.DataProblem
  */
 export declare type DataProblem = Message<"workgate.integration.v1.DataProblem"> & {
   /**
-   * Document, and place in it.
+   * Document, and place in the document.
    *
    * @generated from field: string where = 1;
    */
   where: string;
 
   /**
-   * What is wrong there.
+   * Problem at that place.
    *
    * @generated from field: string problem = 2;
    */
@@ -1582,27 +1585,27 @@ export declare type DataProblem = Message<"workgate.integration.v1.DataProblem">
 export declare const DataProblemSchema: GenMessage<DataProblem>;
 
 /**
- * A refresh that is over.
+ * A refresh that has ended.
  *
  * @generated from message workgate.integration.v1.DataRefresh
  */
 export declare type DataRefresh = Message<"workgate.integration.v1.DataRefresh"> & {
   /**
-   * When it was.
+   * Time of the refresh.
    *
    * @generated from field: google.protobuf.Timestamp at = 1;
    */
   at?: Timestamp | undefined;
 
   /**
-   * Whether it succeeded.
+   * True if it succeeded.
    *
    * @generated from field: bool ok = 2;
    */
   ok: boolean;
 
   /**
-   * Why it did not.
+   * Reason why it failed.
    *
    * @generated from field: string error = 3;
    */
@@ -1616,7 +1619,7 @@ export declare type DataRefresh = Message<"workgate.integration.v1.DataRefresh">
 export declare const DataRefreshSchema: GenMessage<DataRefresh>;
 
 /**
- * Nothing to say.
+ * Request of `ListDataSources`.
  *
  * @generated from message workgate.integration.v1.ListDataSourcesRequest
  */
@@ -1636,7 +1639,7 @@ export declare const ListDataSourcesRequestSchema: GenMessage<ListDataSourcesReq
  */
 export declare type ListDataSourcesResponse = Message<"workgate.integration.v1.ListDataSourcesResponse"> & {
   /**
-   * All of them.
+   * All data sources.
    *
    * @generated from field: repeated workgate.integration.v1.DataSource data_sources = 1;
    */
@@ -1650,20 +1653,20 @@ export declare type ListDataSourcesResponse = Message<"workgate.integration.v1.L
 export declare const ListDataSourcesResponseSchema: GenMessage<ListDataSourcesResponse>;
 
 /**
- * What the data source is to be.
+ * The data source to register.
  *
  * @generated from message workgate.integration.v1.RegisterDataSourceRequest
  */
 export declare type RegisterDataSourceRequest = Message<"workgate.integration.v1.RegisterDataSourceRequest"> & {
   /**
-   * Key that the REST surface will name it by, for good.
+   * Key of the source in the REST API; cannot be changed.
    *
    * @generated from field: string source_key = 1;
    */
   sourceKey: string;
 
   /**
-   * View that it feeds, by its canonical key.
+   * Canonical key of the view that it supplies.
    *
    * @generated from field: string view_key = 2;
    */
@@ -1677,14 +1680,14 @@ export declare type RegisterDataSourceRequest = Message<"workgate.integration.v1
   adapter: DataAdapter;
 
   /**
-   * `https:` addresses of its documents. Everybody who reads work can see them, so that none may hold a secret.
+   * `https:` addresses of its documents. Everybody who reads work can see them, so they must not contain a secret.
    *
    * @generated from field: repeated string locations = 4;
    */
   locations: string[];
 
   /**
-   * IANA zone that counts where the documents do not say their own.
+   * IANA time zone of documents that do not name their own.
    *
    * @generated from field: string timezone = 5;
    */
@@ -1711,7 +1714,7 @@ export declare const RegisterDataSourceRequestSchema: GenMessage<RegisterDataSou
  */
 export declare type RegisterDataSourceResponse = Message<"workgate.integration.v1.RegisterDataSourceResponse"> & {
   /**
-   * As it will be listed.
+   * The data source, as it will be listed.
    *
    * @generated from field: workgate.integration.v1.DataSource data_source = 1;
    */
@@ -1725,7 +1728,7 @@ export declare type RegisterDataSourceResponse = Message<"workgate.integration.v
 export declare const RegisterDataSourceResponseSchema: GenMessage<RegisterDataSourceResponse>;
 
 /**
- * What to switch.
+ * The data source to switch on or off.
  *
  * @generated from message workgate.integration.v1.SetDataSourceEnabledRequest
  */
@@ -1738,7 +1741,7 @@ export declare type SetDataSourceEnabledRequest = Message<"workgate.integration.
   sourceKey: string;
 
   /**
-   * On or off.
+   * True to switch on, false to switch off.
    *
    * @generated from field: bool enabled = 2;
    */
@@ -1752,13 +1755,13 @@ export declare type SetDataSourceEnabledRequest = Message<"workgate.integration.
 export declare const SetDataSourceEnabledRequestSchema: GenMessage<SetDataSourceEnabledRequest>;
 
 /**
- * The data source after it.
+ * The data source after the change.
  *
  * @generated from message workgate.integration.v1.SetDataSourceEnabledResponse
  */
 export declare type SetDataSourceEnabledResponse = Message<"workgate.integration.v1.SetDataSourceEnabledResponse"> & {
   /**
-   * As it is now.
+   * The data source as it is now.
    *
    * @generated from field: workgate.integration.v1.DataSource data_source = 1;
    */
@@ -1772,7 +1775,7 @@ export declare type SetDataSourceEnabledResponse = Message<"workgate.integration
 export declare const SetDataSourceEnabledResponseSchema: GenMessage<SetDataSourceEnabledResponse>;
 
 /**
- * What is to be otherwise about a data source. Documents of another format, or for another view, are another source.
+ * Changes of a data source. Documents of another format, or for another view, need another data source.
  *
  * @generated from message workgate.integration.v1.ChangeDataSourceRequest
  */
@@ -1785,22 +1788,22 @@ export declare type ChangeDataSourceRequest = Message<"workgate.integration.v1.C
   sourceKey: string;
 
   /**
-   * Its present version, as the caller has seen it.
+   * Present version of the data source, as the caller has seen it.
    *
    * @generated from field: int64 version = 2;
    */
   version: bigint;
 
   /**
-   * `https:` addresses of its documents, or `file:` locations that it has; if none, they stay. Everybody who reads work can
-   * see them, so that none may hold a secret.
+   * `https:` addresses of its documents, or `file:` locations that it already has. If empty, the locations stay.
+   * Everybody who reads work can see them, so they must not contain a secret.
    *
    * @generated from field: repeated string locations = 3;
    */
   locations: string[];
 
   /**
-   * IANA zone that counts where the documents do not say their own; if absent, it stays.
+   * IANA time zone of documents that do not name their own; if absent, it stays.
    *
    * @generated from field: optional string timezone = 4;
    */
@@ -1821,13 +1824,13 @@ export declare type ChangeDataSourceRequest = Message<"workgate.integration.v1.C
 export declare const ChangeDataSourceRequestSchema: GenMessage<ChangeDataSourceRequest>;
 
 /**
- * The data source after it.
+ * The data source after the change.
  *
  * @generated from message workgate.integration.v1.ChangeDataSourceResponse
  */
 export declare type ChangeDataSourceResponse = Message<"workgate.integration.v1.ChangeDataSourceResponse"> & {
   /**
-   * As it is now.
+   * The data source as it is now.
    *
    * @generated from field: workgate.integration.v1.DataSource data_source = 1;
    */
@@ -1841,7 +1844,7 @@ export declare type ChangeDataSourceResponse = Message<"workgate.integration.v1.
 export declare const ChangeDataSourceResponseSchema: GenMessage<ChangeDataSourceResponse>;
 
 /**
- * What to remove.
+ * The data source to remove.
  *
  * @generated from message workgate.integration.v1.RemoveDataSourceRequest
  */
@@ -1854,7 +1857,7 @@ export declare type RemoveDataSourceRequest = Message<"workgate.integration.v1.R
   sourceKey: string;
 
   /**
-   * Its present version, as the caller has seen it.
+   * Present version of the data source, as the caller has seen it.
    *
    * @generated from field: int64 version = 2;
    */
@@ -1868,7 +1871,7 @@ export declare type RemoveDataSourceRequest = Message<"workgate.integration.v1.R
 export declare const RemoveDataSourceRequestSchema: GenMessage<RemoveDataSourceRequest>;
 
 /**
- * It is gone.
+ * Empty; the data source was removed.
  *
  * @generated from message workgate.integration.v1.RemoveDataSourceResponse
  */
@@ -1882,7 +1885,7 @@ export declare type RemoveDataSourceResponse = Message<"workgate.integration.v1.
 export declare const RemoveDataSourceResponseSchema: GenMessage<RemoveDataSourceResponse>;
 
 /**
- * What to refresh.
+ * The data source to refresh.
  *
  * @generated from message workgate.integration.v1.RefreshDataSourceRequest
  */
@@ -1908,7 +1911,7 @@ export declare const RefreshDataSourceRequestSchema: GenMessage<RefreshDataSourc
  */
 export declare type RefreshDataSourceResponse = Message<"workgate.integration.v1.RefreshDataSourceResponse"> & {
   /**
-   * As it is now.
+   * The data source as it is now.
    *
    * @generated from field: workgate.integration.v1.DataSource data_source = 1;
    */
@@ -1935,7 +1938,7 @@ export enum IntegrationKind {
   UNSPECIFIED = 0,
 
   /**
-   * A shop of the tenant's own without an outside, for trying things.
+   * A shop of the tenant without an outside, for trying things.
    *
    * @generated from enum value: INTEGRATION_KIND_SANDBOX_COMMERCE = 1;
    */
@@ -1949,21 +1952,21 @@ export enum IntegrationKind {
   STRIPE = 2,
 
   /**
-   * A workspace of the chat platform. It is made by installing the app, not by CreateIntegration.
+   * A workspace of the chat platform. Created by installing the app, not by `CreateIntegration`.
    *
    * @generated from enum value: INTEGRATION_KIND_CHAT = 3;
    */
   CHAT = 3,
 
   /**
-   * An address of the tenant's own, which carries the operations that the tenant has defined.
+   * An address of the tenant that executes the operations that the tenant has defined.
    *
    * @generated from enum value: INTEGRATION_KIND_WEBHOOK = 4;
    */
   WEBHOOK = 4,
 
   /**
-   * Workers of the tenant's own, which take the operations that the tenant has defined and carry them out.
+   * Workers of the tenant that claim and execute the operations that the tenant has defined.
    *
    * @generated from enum value: INTEGRATION_KIND_PULL = 5;
    */
@@ -1976,7 +1979,7 @@ export enum IntegrationKind {
 export declare const IntegrationKindSchema: GenEnum<IntegrationKind>;
 
 /**
- * What about an integration may admit more.
+ * A change of an integration that may permit more.
  *
  * @generated from enum workgate.integration.v1.IntegrationChange
  */
@@ -1989,21 +1992,21 @@ export enum IntegrationChange {
   UNSPECIFIED = 0,
 
   /**
-   * It was made.
+   * The integration was created.
    *
    * @generated from enum value: INTEGRATION_CHANGE_CREATED = 1;
    */
   CREATED = 1,
 
   /**
-   * It was switched on.
+   * The integration was switched on.
    *
    * @generated from enum value: INTEGRATION_CHANGE_ENABLED = 2;
    */
   ENABLED = 2,
 
   /**
-   * It leads elsewhere, or with another credential.
+   * The integration has another target, or another credential.
    *
    * @generated from enum value: INTEGRATION_CHANGE_REDIRECTED = 3;
    */
@@ -2016,7 +2019,7 @@ export enum IntegrationChange {
 export declare const IntegrationChangeSchema: GenEnum<IntegrationChange>;
 
 /**
- * Whether the app is in a workspace.
+ * Status of the app in a workspace.
  *
  * @generated from enum workgate.integration.v1.ChatInstallationStatus
  */
@@ -2029,14 +2032,14 @@ export enum ChatInstallationStatus {
   UNSPECIFIED = 0,
 
   /**
-   * It is.
+   * The app is installed.
    *
    * @generated from enum value: CHAT_INSTALLATION_STATUS_INSTALLED = 1;
    */
   INSTALLED = 1,
 
   /**
-   * It was, and was taken out.
+   * The app was installed, and was removed.
    *
    * @generated from enum value: CHAT_INSTALLATION_STATUS_DISABLED = 2;
    */
@@ -2049,20 +2052,20 @@ export enum ChatInstallationStatus {
 export declare const ChatInstallationStatusSchema: GenEnum<ChatInstallationStatus>;
 
 /**
- * Whether messages can be posted to a workspace, and what is missing first.
+ * State of posting to a workspace: possible, or the first thing that is missing.
  *
  * @generated from enum workgate.integration.v1.ChatPosting
  */
 export enum ChatPosting {
   /**
-   * Not said.
+   * Not a state.
    *
    * @generated from enum value: CHAT_POSTING_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * They can.
+   * Messages can be posted.
    *
    * @generated from enum value: CHAT_POSTING_READY = 1;
    */
@@ -2096,20 +2099,20 @@ export enum ChatPosting {
 export declare const ChatPostingSchema: GenEnum<ChatPosting>;
 
 /**
- * Why a card could not be delivered to a linked account.
+ * Reason why a card could not be delivered to a linked account.
  *
  * @generated from enum workgate.integration.v1.ChatCardProblem
  */
 export enum ChatCardProblem {
   /**
-   * Not said.
+   * Not a reason.
    *
    * @generated from enum value: CHAT_CARD_PROBLEM_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * The app has no conversation with the account, which may have been deactivated, or have left the workspace.
+   * The app has no conversation with the account. The account may be deactivated, or may have left the workspace.
    *
    * @generated from enum value: CHAT_CARD_PROBLEM_ACCOUNT_UNREACHABLE = 1;
    */
@@ -2123,7 +2126,7 @@ export enum ChatCardProblem {
   MESSAGES_DISABLED = 2,
 
   /**
-   * The workspace takes no messages of the app: it is not installed, or what it was installed with counts no more.
+   * The workspace accepts no messages from the app: the app is not installed, or its credentials are no longer valid.
    *
    * @generated from enum value: CHAT_CARD_PROBLEM_APP_DISCONNECTED = 3;
    */
@@ -2137,14 +2140,14 @@ export enum ChatCardProblem {
   RESTRICTED = 4,
 
   /**
-   * The platform did not say for more than an hour whether it took the card.
+   * The platform did not say for more than an hour whether it accepted the card.
    *
    * @generated from enum value: CHAT_CARD_PROBLEM_UNANSWERED = 5;
    */
   UNANSWERED = 5,
 
   /**
-   * The platform did not take the card for another reason.
+   * The platform did not accept the card for another reason.
    *
    * @generated from enum value: CHAT_CARD_PROBLEM_REFUSED = 6;
    */
@@ -2170,7 +2173,7 @@ export enum DataAdapter {
   UNSPECIFIED = 0,
 
   /**
-   * Racecards: one race in each document.
+   * Racecards, with one race in each document.
    *
    * @generated from enum value: DATA_ADAPTER_RACECARD = 1;
    */
@@ -2197,41 +2200,41 @@ export enum DataAdapter {
 export declare const DataAdapterSchema: GenEnum<DataAdapter>;
 
 /**
- * How well the data of a source can be relied on.
+ * Reliability of a source's data.
  *
  * @generated from enum workgate.integration.v1.DataHealth
  */
 export enum DataHealth {
   /**
-   * Not said, as the source is off.
+   * Unknown, because the source is off.
    *
    * @generated from enum value: DATA_HEALTH_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * What the provider has, or had one refresh ago.
+   * The same data as the provider has, or had one refresh ago.
    *
    * @generated from enum value: DATA_HEALTH_FRESH = 1;
    */
   FRESH = 1,
 
   /**
-   * Older than it should be, or the last refresh has failed.
+   * Older than intended, or the last refresh failed.
    *
    * @generated from enum value: DATA_HEALTH_STALE = 2;
    */
   STALE = 2,
 
   /**
-   * A part of the documents could not be used.
+   * Some of the documents could not be used.
    *
    * @generated from enum value: DATA_HEALTH_DEGRADED = 3;
    */
   DEGRADED = 3,
 
   /**
-   * There is none.
+   * There is no data.
    *
    * @generated from enum value: DATA_HEALTH_UNAVAILABLE = 4;
    */
@@ -2244,13 +2247,13 @@ export enum DataHealth {
 export declare const DataHealthSchema: GenEnum<DataHealth>;
 
 /**
- * The ways of the tenant to its providers, and the feeds that its data views are made of.
+ * Integrations of the tenant with its providers, and the feeds that supply its data views.
  *
  * @generated from service workgate.integration.v1.IntegrationService
  */
 export declare const IntegrationService: GenService<{
   /**
-   * Lists the integrations, the oldest first. Never with their credentials.
+   * Lists the integrations, oldest first, without their credentials.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.ListIntegrations
    */
@@ -2260,8 +2263,8 @@ export declare const IntegrationService: GenService<{
     output: typeof ListIntegrationsResponseSchema;
   },
   /**
-   * Makes an integration. Its credentials go to the secret store and are never shown again; one that the service makes for
-   * it is shown in the answer, and nowhere else.
+   * Creates an integration. Its credentials go to the secret store and are never shown again. If the service creates a
+   * credential for it, only this answer shows that credential.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.CreateIntegration
    */
@@ -2271,9 +2274,9 @@ export declare const IntegrationService: GenService<{
     output: typeof CreateIntegrationResponseSchema;
   },
   /**
-   * Switches an integration on or off. Nothing is executed through one that is off. In a tenant with more than one
-   * administrator, nothing is executed through an integration that was made, switched on or pointed elsewhere, until an
-   * administrator who is independent of the author confirms it.
+   * Switches an integration on or off. Nothing is executed through an integration that is off. In a tenant with more
+   * than one administrator, nothing is executed through an integration that was created, switched on or pointed
+   * elsewhere until an administrator who is independent of the author confirms it.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.SetIntegrationEnabled
    */
@@ -2283,8 +2286,8 @@ export declare const IntegrationService: GenService<{
     output: typeof SetIntegrationEnabledResponseSchema;
   },
   /**
-   * Confirms what others have changed of an integration, up to the version that is named. Refused to the authors of the
-   * changes, and to administrators who count as one person with them. Again is no change.
+   * Puts the waiting changes of an integration into effect, up to the named version. Refuses their authors, and
+   * administrators who count as one person with them. Changes nothing the second time.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.ConfirmIntegration
    */
@@ -2294,9 +2297,10 @@ export declare const IntegrationService: GenService<{
     output: typeof ConfirmIntegrationResponseSchema;
   },
   /**
-   * Makes another secret that requests to a receiver are signed with. It is in this answer and nowhere else. Until the overlap
-   * ends, requests are signed with those before, too, so that the receiver can be given the new one meanwhile. Where the
-   * answer was lost, again makes another one. Where the integration leads does not change, nor what was approved through it.
+   * Creates a new secret that signs requests to a receiver. Only this answer shows the secret. Until the overlap ends,
+   * the earlier secrets sign requests as well, so that you can give the receiver the new secret meanwhile. If the
+   * answer was lost, call again: that creates another secret. The target of the integration does not change, nor do
+   * approvals given for it.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.RotateIntegrationSecret
    */
@@ -2306,8 +2310,8 @@ export declare const IntegrationService: GenService<{
     output: typeof RotateIntegrationSecretResponseSchema;
   },
   /**
-   * Lists how each integration, endpoint of webhooks and data source is: what came of it last, what waits, and whether it is
-   * left alone. Never with a credential, nor with words from outside.
+   * Lists the health of each integration, webhook endpoint and data source: its latest outcome, what waits, and whether
+   * requests to it are paused. Contains neither credentials nor text from outside.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.ListIntegrationHealth
    */
@@ -2317,8 +2321,8 @@ export declare const IntegrationService: GenService<{
     output: typeof ListIntegrationHealthResponseSchema;
   },
   /**
-   * Lists the workspaces in which the chat app is or was installed, the oldest first, and whether messages can be posted
-   * to them. Never with their tokens.
+   * Lists the workspaces in which the chat app is or was installed, oldest first, and whether messages can be posted to
+   * them. Does not return their tokens.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.ListChatInstallations
    */
@@ -2328,8 +2332,9 @@ export declare const IntegrationService: GenService<{
     output: typeof ListChatInstallationsResponseSchema;
   },
   /**
-   * Stores a bot token, with which messages can be posted to its workspace, and makes or updates the integration of that.
-   * The chat platform is asked whose token it is. It goes to the secret store and is never shown again.
+   * Stores a bot token, with which messages can be posted to its workspace, and creates or updates the integration of
+   * that workspace. Asks the chat platform whose token it is. The token goes to the secret store and is never shown
+   * again.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.StoreChatBotToken
    */
@@ -2339,7 +2344,7 @@ export declare const IntegrationService: GenService<{
     output: typeof StoreChatBotTokenResponseSchema;
   },
   /**
-   * Lists the channels that are mapped to work, the oldest first, and what channels can be mapped to.
+   * Lists the channels that are mapped to work, oldest first, and the possible targets of a mapping.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.ListChatChannelMappings
    */
@@ -2349,7 +2354,7 @@ export declare const IntegrationService: GenService<{
     output: typeof ListChatChannelMappingsResponseSchema;
   },
   /**
-   * Maps a channel to a queue of a pack, or changes what it is mapped to. Again is no change.
+   * Maps a channel to a queue of a pack, or changes its mapping. Changes nothing the second time.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.PutChatChannelMapping
    */
@@ -2359,7 +2364,8 @@ export declare const IntegrationService: GenService<{
     output: typeof PutChatChannelMappingResponseSchema;
   },
   /**
-   * Switches a mapping on or off. Commands of a channel that is off are answered that it has to be set up.
+   * Switches a mapping on or off. Commands in a channel whose mapping is off are answered that the channel has to be
+   * set up.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.SetChatChannelMappingEnabled
    */
@@ -2369,10 +2375,10 @@ export declare const IntegrationService: GenService<{
     output: typeof SetChatChannelMappingEnabledResponseSchema;
   },
   /**
-   * Switches on or off that what waits for approval in the queue that a channel is mapped to stands in the channel as cards,
-   * with all of its payload, for everybody who reads the channel, and may come to members of the workspace who choose that, as
-   * direct messages (`NotificationSettings.chat_cards`). It is off until somebody switches it on, which takes a
-   * workspace that messages can be posted to.
+   * Switches approval cards in a mapped channel on or off. Cards show what waits for approval in the channel's queue,
+   * with the whole payload, to everybody who reads the channel. Members of the workspace can also choose to receive the
+   * cards as direct messages (`NotificationSettings.chat_cards`). Cards are off by default. Switching them on requires
+   * a workspace that messages can be posted to.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.SetChatChannelApprovals
    */
@@ -2382,7 +2388,7 @@ export declare const IntegrationService: GenService<{
     output: typeof SetChatChannelApprovalsResponseSchema;
   },
   /**
-   * Takes a mapping away. What was made of commands of the channel stays.
+   * Removes a mapping. Work that was created by commands in the channel stays.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.RemoveChatChannelMapping
    */
@@ -2392,8 +2398,9 @@ export declare const IntegrationService: GenService<{
     output: typeof RemoveChatChannelMappingResponseSchema;
   },
   /**
-   * Makes a code by which the caller links their account in a workspace of the tenant's chat to themselves: they type it
-   * there, behind the command and `link`. It is good once, for ten minutes; one made before ends.
+   * Creates a code that links the caller to their account in a workspace of the tenant's chat. The caller types the
+   * code there, after the command and `link`. The code works once, within ten minutes; a new code ends the previous
+   * one.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.CreateChatLinkCode
    */
@@ -2403,7 +2410,7 @@ export declare const IntegrationService: GenService<{
     output: typeof CreateChatLinkCodeResponseSchema;
   },
   /**
-   * Lists the chat accounts that are linked to the caller in the tenant, the oldest first.
+   * Lists the chat accounts that are linked to the caller in the tenant, oldest first.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.ListOwnChatLinks
    */
@@ -2413,7 +2420,7 @@ export declare const IntegrationService: GenService<{
     output: typeof ListOwnChatLinksResponseSchema;
   },
   /**
-   * Ends the link of a chat account to the caller. From then on nothing is decided by it in their name.
+   * Ends the link between a chat account and the caller. From then on, the account decides nothing in their name.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.EndOwnChatLink
    */
@@ -2423,7 +2430,7 @@ export declare const IntegrationService: GenService<{
     output: typeof EndOwnChatLinkResponseSchema;
   },
   /**
-   * Lists the data sources by key, with how they are.
+   * Lists the data sources by key, with their health.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.ListDataSources
    */
@@ -2433,7 +2440,7 @@ export declare const IntegrationService: GenService<{
     output: typeof ListDataSourcesResponseSchema;
   },
   /**
-   * Registers a data source, which is loaded for the first time within seconds.
+   * Registers a data source. It is loaded for the first time within seconds.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.RegisterDataSource
    */
@@ -2443,7 +2450,7 @@ export declare const IntegrationService: GenService<{
     output: typeof RegisterDataSourceResponseSchema;
   },
   /**
-   * Switches a data source on or off. One that is off is neither refreshed nor served.
+   * Switches a data source on or off. A data source that is off is neither refreshed nor served.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.SetDataSourceEnabled
    */
@@ -2453,7 +2460,7 @@ export declare const IntegrationService: GenService<{
     output: typeof SetDataSourceEnabledResponseSchema;
   },
   /**
-   * Changes a data source. It is refreshed within seconds, and what it has served until then goes on being served.
+   * Changes a data source. It is refreshed within seconds; until then, the earlier data stays available.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.ChangeDataSource
    */
@@ -2463,7 +2470,7 @@ export declare const IntegrationService: GenService<{
     output: typeof ChangeDataSourceResponseSchema;
   },
   /**
-   * Removes a data source, with all that it has loaded. Its key is free afterwards.
+   * Removes a data source and all data that it has loaded. Its key can be used again afterwards.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.RemoveDataSource
    */
@@ -2473,7 +2480,7 @@ export declare const IntegrationService: GenService<{
     output: typeof RemoveDataSourceResponseSchema;
   },
   /**
-   * Refreshes a data source within seconds, whatever its interval says. The answer does not wait for it.
+   * Refreshes a data source within seconds, regardless of its interval. The answer does not wait for the refresh.
    *
    * @generated from rpc workgate.integration.v1.IntegrationService.RefreshDataSource
    */

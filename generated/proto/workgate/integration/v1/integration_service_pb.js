@@ -457,7 +457,7 @@ export const IntegrationChangeSchema = /*@__PURE__*/
   enumDesc(file_workgate_integration_v1_integration_service, 1);
 
 /**
- * What about an integration may admit more.
+ * A change of an integration that may permit more.
  *
  * @generated from enum workgate.integration.v1.IntegrationChange
  */
@@ -471,7 +471,7 @@ export const ChatInstallationStatusSchema = /*@__PURE__*/
   enumDesc(file_workgate_integration_v1_integration_service, 2);
 
 /**
- * Whether the app is in a workspace.
+ * Status of the app in a workspace.
  *
  * @generated from enum workgate.integration.v1.ChatInstallationStatus
  */
@@ -485,7 +485,7 @@ export const ChatPostingSchema = /*@__PURE__*/
   enumDesc(file_workgate_integration_v1_integration_service, 3);
 
 /**
- * Whether messages can be posted to a workspace, and what is missing first.
+ * State of posting to a workspace: possible, or the first thing that is missing.
  *
  * @generated from enum workgate.integration.v1.ChatPosting
  */
@@ -499,7 +499,7 @@ export const ChatCardProblemSchema = /*@__PURE__*/
   enumDesc(file_workgate_integration_v1_integration_service, 4);
 
 /**
- * Why a card could not be delivered to a linked account.
+ * Reason why a card could not be delivered to a linked account.
  *
  * @generated from enum workgate.integration.v1.ChatCardProblem
  */
@@ -527,7 +527,7 @@ export const DataHealthSchema = /*@__PURE__*/
   enumDesc(file_workgate_integration_v1_integration_service, 6);
 
 /**
- * How well the data of a source can be relied on.
+ * Reliability of a source's data.
  *
  * @generated from enum workgate.integration.v1.DataHealth
  */
@@ -535,7 +535,7 @@ export const DataHealth = /*@__PURE__*/
   tsEnum(DataHealthSchema);
 
 /**
- * The ways of the tenant to its providers, and the feeds that its data views are made of.
+ * Integrations of the tenant with its providers, and the feeds that supply its data views.
  *
  * @generated from service workgate.integration.v1.IntegrationService
  */

@@ -12,34 +12,34 @@ import type { Timestamp } from "@bufbuild/protobuf/wkt";
 export declare const file_workgate_notification_v1_notification_service: GenFile;
 
 /**
- * When somebody is away, and who is told in their place.
+ * An absence, with its stand-in.
  *
  * @generated from message workgate.notification.v1.Absence
  */
 export declare type Absence = Message<"workgate.notification.v1.Absence"> & {
   /**
-   * From when on.
+   * Time at which the absence begins.
    *
    * @generated from field: google.protobuf.Timestamp from = 1;
    */
   from?: Timestamp | undefined;
 
   /**
-   * When they are back.
+   * Time at which the person is back.
    *
    * @generated from field: google.protobuf.Timestamp until = 2;
    */
   until?: Timestamp | undefined;
 
   /**
-   * Who is told in their place; empty for nobody.
+   * Id of the person who is notified in their place; empty for nobody.
    *
    * @generated from field: string stand_in_person_id = 3;
    */
   standInPersonId: string;
 
   /**
-   * Their name; empty for nobody, and for who has left the tenant.
+   * Name of the stand-in; empty for nobody, and if the stand-in has left the tenant.
    *
    * @generated from field: string stand_in_name = 4;
    */
@@ -53,27 +53,27 @@ export declare type Absence = Message<"workgate.notification.v1.Absence"> & {
 export declare const AbsenceSchema: GenMessage<Absence>;
 
 /**
- * Somebody who has named the caller.
+ * A person who has named the caller as stand-in.
  *
  * @generated from message workgate.notification.v1.StandingIn
  */
 export declare type StandingIn = Message<"workgate.notification.v1.StandingIn"> & {
   /**
-   * Their name.
+   * Name of the person.
    *
    * @generated from field: string name = 1;
    */
   name: string;
 
   /**
-   * From when on.
+   * Time at which their absence begins.
    *
    * @generated from field: google.protobuf.Timestamp from = 2;
    */
   from?: Timestamp | undefined;
 
   /**
-   * When they are back.
+   * Time at which they are back.
    *
    * @generated from field: google.protobuf.Timestamp until = 3;
    */
@@ -87,50 +87,51 @@ export declare type StandingIn = Message<"workgate.notification.v1.StandingIn"> 
 export declare const StandingInSchema: GenMessage<StandingIn>;
 
 /**
- * What the caller is told of, and how.
+ * Notification settings of the caller.
  *
  * @generated from message workgate.notification.v1.NotificationSettings
  */
 export declare type NotificationSettings = Message<"workgate.notification.v1.NotificationSettings"> & {
   /**
-   * How often mail comes.
+   * Frequency of mail.
    *
    * @generated from field: workgate.notification.v1.MailPace mail = 1;
    */
   mail: MailPace;
 
   /**
-   * Whether the service sends mail; where it does not, `mail` counts once it does.
+   * True if the service sends mail. If it does not, `mail` takes effect once it does.
    *
    * @generated from field: bool mail_is_sent = 2;
    */
   mailIsSent: boolean;
 
   /**
-   * The address that mail goes to.
+   * Address that mail is sent to.
    *
    * @generated from field: string email = 3;
    */
   email: string;
 
   /**
-   * When the caller is away; absent if they are there, and mean to be.
+   * Present or planned absence of the caller; absent if there is none.
    *
    * @generated from field: workgate.notification.v1.Absence absence = 4;
    */
   absence?: Absence | undefined;
 
   /**
-   * For whom the caller stands in.
+   * People for whom the caller stands in.
    *
    * @generated from field: repeated workgate.notification.v1.StandingIn standing_in = 5;
    */
   standingIn: StandingIn[];
 
   /**
-   * Whether what waits for the caller's approval comes to them as cards, in direct messages of the chat app, with all of its
-   * payload: to an account that they have linked, in a workspace in which an administrator has switched on the approvals of the
-   * same queue in a channel. Five at a time; further ones come as these are decided. Off until they choose it.
+   * True if the caller gets proposals that wait for their approval as cards, in direct messages of the chat app, with
+   * the whole payload. Cards go to an account that the caller has linked, in a workspace in which an administrator has
+   * switched on approvals of the same queue in a channel. At most five cards at a time; more come as these are decided.
+   * Off by default.
    *
    * @generated from field: bool chat_cards = 6;
    */
@@ -144,7 +145,7 @@ export declare type NotificationSettings = Message<"workgate.notification.v1.Not
 export declare const NotificationSettingsSchema: GenMessage<NotificationSettings>;
 
 /**
- * Nothing to say.
+ * Request of `GetNotificationSettings`.
  *
  * @generated from message workgate.notification.v1.GetNotificationSettingsRequest
  */
@@ -158,13 +159,13 @@ export declare type GetNotificationSettingsRequest = Message<"workgate.notificat
 export declare const GetNotificationSettingsRequestSchema: GenMessage<GetNotificationSettingsRequest>;
 
 /**
- * What counts.
+ * The present settings.
  *
  * @generated from message workgate.notification.v1.GetNotificationSettingsResponse
  */
 export declare type GetNotificationSettingsResponse = Message<"workgate.notification.v1.GetNotificationSettingsResponse"> & {
   /**
-   * What the caller is told of, and how.
+   * Notification settings of the caller.
    *
    * @generated from field: workgate.notification.v1.NotificationSettings settings = 1;
    */
@@ -178,20 +179,20 @@ export declare type GetNotificationSettingsResponse = Message<"workgate.notifica
 export declare const GetNotificationSettingsResponseSchema: GenMessage<GetNotificationSettingsResponse>;
 
 /**
- * What is to count.
+ * The settings to change.
  *
  * @generated from message workgate.notification.v1.UpdateNotificationSettingsRequest
  */
 export declare type UpdateNotificationSettingsRequest = Message<"workgate.notification.v1.UpdateNotificationSettingsRequest"> & {
   /**
-   * How often mail comes; unspecified leaves it as it is.
+   * Frequency of mail; unspecified leaves it as it is.
    *
    * @generated from field: workgate.notification.v1.MailPace mail = 1;
    */
   mail: MailPace;
 
   /**
-   * Whether cards come to the caller in the chat; absent leaves it as it is.
+   * True if the caller gets cards in the chat; absent leaves it as it is.
    *
    * @generated from field: optional bool chat_cards = 2;
    */
@@ -205,13 +206,13 @@ export declare type UpdateNotificationSettingsRequest = Message<"workgate.notifi
 export declare const UpdateNotificationSettingsRequestSchema: GenMessage<UpdateNotificationSettingsRequest>;
 
 /**
- * What counts from now on.
+ * The new settings.
  *
  * @generated from message workgate.notification.v1.UpdateNotificationSettingsResponse
  */
 export declare type UpdateNotificationSettingsResponse = Message<"workgate.notification.v1.UpdateNotificationSettingsResponse"> & {
   /**
-   * What the caller is told of, and how.
+   * Notification settings of the caller.
    *
    * @generated from field: workgate.notification.v1.NotificationSettings settings = 1;
    */
@@ -225,27 +226,27 @@ export declare type UpdateNotificationSettingsResponse = Message<"workgate.notif
 export declare const UpdateNotificationSettingsResponseSchema: GenMessage<UpdateNotificationSettingsResponse>;
 
 /**
- * When the caller is away.
+ * The absence to set.
  *
  * @generated from message workgate.notification.v1.SetAbsenceRequest
  */
 export declare type SetAbsenceRequest = Message<"workgate.notification.v1.SetAbsenceRequest"> & {
   /**
-   * From when on.
+   * Time at which the absence begins.
    *
    * @generated from field: google.protobuf.Timestamp from = 1;
    */
   from?: Timestamp | undefined;
 
   /**
-   * When they are back: later than `from` and than now, within a year.
+   * Time at which the caller is back: later than `from` and than now, within a year.
    *
    * @generated from field: google.protobuf.Timestamp until = 2;
    */
   until?: Timestamp | undefined;
 
   /**
-   * Another member who may approve; empty for nobody.
+   * Id of the stand-in, another member who may approve; empty for nobody.
    *
    * @generated from field: string stand_in_person_id = 3;
    */
@@ -259,13 +260,13 @@ export declare type SetAbsenceRequest = Message<"workgate.notification.v1.SetAbs
 export declare const SetAbsenceRequestSchema: GenMessage<SetAbsenceRequest>;
 
 /**
- * What counts from now on.
+ * The new settings.
  *
  * @generated from message workgate.notification.v1.SetAbsenceResponse
  */
 export declare type SetAbsenceResponse = Message<"workgate.notification.v1.SetAbsenceResponse"> & {
   /**
-   * What the caller is told of, and how.
+   * Notification settings of the caller.
    *
    * @generated from field: workgate.notification.v1.NotificationSettings settings = 1;
    */
@@ -279,7 +280,7 @@ export declare type SetAbsenceResponse = Message<"workgate.notification.v1.SetAb
 export declare const SetAbsenceResponseSchema: GenMessage<SetAbsenceResponse>;
 
 /**
- * Nothing to say.
+ * Request of `EndAbsence`.
  *
  * @generated from message workgate.notification.v1.EndAbsenceRequest
  */
@@ -293,13 +294,13 @@ export declare type EndAbsenceRequest = Message<"workgate.notification.v1.EndAbs
 export declare const EndAbsenceRequestSchema: GenMessage<EndAbsenceRequest>;
 
 /**
- * What counts from now on.
+ * The new settings.
  *
  * @generated from message workgate.notification.v1.EndAbsenceResponse
  */
 export declare type EndAbsenceResponse = Message<"workgate.notification.v1.EndAbsenceResponse"> & {
   /**
-   * What the caller is told of, and how.
+   * Notification settings of the caller.
    *
    * @generated from field: workgate.notification.v1.NotificationSettings settings = 1;
    */
@@ -313,7 +314,7 @@ export declare type EndAbsenceResponse = Message<"workgate.notification.v1.EndAb
 export declare const EndAbsenceResponseSchema: GenMessage<EndAbsenceResponse>;
 
 /**
- * Nothing to say.
+ * Request of `ListAwaitedProposals`.
  *
  * @generated from message workgate.notification.v1.ListAwaitedProposalsRequest
  */
@@ -327,20 +328,20 @@ export declare type ListAwaitedProposalsRequest = Message<"workgate.notification
 export declare const ListAwaitedProposalsRequestSchema: GenMessage<ListAwaitedProposalsRequest>;
 
 /**
- * What waits.
+ * Proposals that wait for the caller's approval.
  *
  * @generated from message workgate.notification.v1.ListAwaitedProposalsResponse
  */
 export declare type ListAwaitedProposalsResponse = Message<"workgate.notification.v1.ListAwaitedProposalsResponse"> & {
   /**
-   * At most 100, the newest first.
+   * At most 100 proposals, newest first.
    *
    * @generated from field: repeated workgate.notification.v1.AwaitedProposal proposals = 1;
    */
   proposals: AwaitedProposal[];
 
   /**
-   * Whether there may be older ones.
+   * True if there may be older ones.
    *
    * @generated from field: bool has_more = 2;
    */
@@ -354,55 +355,55 @@ export declare type ListAwaitedProposalsResponse = Message<"workgate.notificatio
 export declare const ListAwaitedProposalsResponseSchema: GenMessage<ListAwaitedProposalsResponse>;
 
 /**
- * What may be said of a proposal where anybody may read it: nothing of its payload but its money.
+ * Parts of a proposal that can be shown where anybody may read them: only the amount of its payload.
  *
  * @generated from message workgate.notification.v1.AwaitedProposal
  */
 export declare type AwaitedProposal = Message<"workgate.notification.v1.AwaitedProposal"> & {
   /**
-   * The proposal.
+   * Id of the proposal.
    *
    * @generated from field: string proposal_id = 1;
    */
   proposalId: string;
 
   /**
-   * The name of its operation for people.
+   * Name of its operation for people.
    *
    * @generated from field: string title = 2;
    */
   title: string;
 
   /**
-   * What it moves: a decimal amount and an ISO 4217 code; both are empty for nothing.
+   * Decimal amount that the proposal moves. Amount and currency are empty if it moves no money.
    *
    * @generated from field: string amount = 3;
    */
   amount: string;
 
   /**
-   * See `amount`.
+   * ISO 4217 code of the currency of `amount`.
    *
    * @generated from field: string currency = 4;
    */
   currency: string;
 
   /**
-   * The name of who proposed it.
+   * Name of its proposer.
    *
    * @generated from field: string proposed_by = 5;
    */
   proposedBy: string;
 
   /**
-   * When it was proposed.
+   * Time at which it was proposed.
    *
    * @generated from field: google.protobuf.Timestamp proposed_at = 6;
    */
   proposedAt?: Timestamp | undefined;
 
   /**
-   * When it expires.
+   * Time at which it expires.
    *
    * @generated from field: google.protobuf.Timestamp expires_at = 7;
    */
@@ -416,7 +417,7 @@ export declare type AwaitedProposal = Message<"workgate.notification.v1.AwaitedP
 export declare const AwaitedProposalSchema: GenMessage<AwaitedProposal>;
 
 /**
- * How often mail comes.
+ * Frequency of mail.
  *
  * @generated from enum workgate.notification.v1.MailPace
  */
@@ -429,21 +430,21 @@ export enum MailPace {
   UNSPECIFIED = 0,
 
   /**
-   * As there is something to tell, several things as one mail, five minutes apart at least. What nobody gave another.
+   * Soon after each event; several events go into one mail, and mails are at least five minutes apart. The default.
    *
    * @generated from enum value: MAIL_PACE_EACH = 1;
    */
   EACH = 1,
 
   /**
-   * Once a day, at eight in the morning by the zone of the tenant; what most of its time is over of, at once.
+   * Once a day, at eight in the morning in the tenant's time zone; at once for proposals most of whose time is over.
    *
    * @generated from enum value: MAIL_PACE_DAILY = 2;
    */
   DAILY = 2,
 
   /**
-   * Not at all.
+   * No mail.
    *
    * @generated from enum value: MAIL_PACE_NONE = 3;
    */
@@ -456,13 +457,13 @@ export enum MailPace {
 export declare const MailPaceSchema: GenEnum<MailPace>;
 
 /**
- * What the caller is told of in the tenant that they act for, and how.
+ * Notifications of the caller in the tenant that they act for.
  *
  * @generated from service workgate.notification.v1.NotificationService
  */
 export declare const NotificationService: GenService<{
   /**
-   * Says what mail the caller gets, and whether cards come to them in the chat.
+   * Returns which mail the caller gets, and whether they get cards in the chat.
    *
    * @generated from rpc workgate.notification.v1.NotificationService.GetNotificationSettings
    */
@@ -472,8 +473,9 @@ export declare const NotificationService: GenService<{
     output: typeof GetNotificationSettingsResponseSchema;
   },
   /**
-   * Changes what mail the caller gets, and whether cards come to them in the chat, in this tenant alone; what is not said stays
-   * as it is. It decides nothing: what waits for somebody stands on their page of approvals all the same.
+   * Changes which mail the caller gets, and whether they get cards in the chat, in this tenant only. Absent settings
+   * stay as they are. The settings decide nothing: the caller's page of approvals shows all that waits for them in any
+   * case.
    *
    * @generated from rpc workgate.notification.v1.NotificationService.UpdateNotificationSettings
    */
@@ -483,9 +485,9 @@ export declare const NotificationService: GenService<{
     output: typeof UpdateNotificationSettingsResponseSchema;
   },
   /**
-   * Says that the caller is away for some time: they are told of nothing then, and whoever stands in for them is told of what
-   * they would be told of, as far as that one may approve it by themselves. Nobody may approve more than before. Takes the
-   * place of what was said before.
+   * Sets a time in which the caller is absent. Meanwhile the caller is not notified. Their stand-in is notified in
+   * their place, as far as the stand-in may approve the proposal themselves. Nobody may approve more than before.
+   * Replaces the previous absence.
    *
    * @generated from rpc workgate.notification.v1.NotificationService.SetAbsence
    */
@@ -495,7 +497,7 @@ export declare const NotificationService: GenService<{
     output: typeof SetAbsenceResponseSchema;
   },
   /**
-   * Says that the caller is there. Does nothing for who is.
+   * Ends the absence of the caller. Changes nothing if the caller is not absent.
    *
    * @generated from rpc workgate.notification.v1.NotificationService.EndAbsence
    */
@@ -505,8 +507,9 @@ export declare const NotificationService: GenService<{
     output: typeof EndAbsenceResponseSchema;
   },
   /**
-   * Lists what the caller is told of because it waits for their approval, as pack, absences and role say at this moment, the
-   * newest first: for who is told on a screen. Of each, what a mail says of it. Who wants no mail is told of it, too.
+   * Lists the proposals that the caller is notified of because they wait for the caller's approval, newest first. Pack,
+   * absences and role at this moment decide which. Meant for notifications on a screen. Each entry says what a mail
+   * would say. Callers who want no mail get the list as well.
    *
    * @generated from rpc workgate.notification.v1.NotificationService.ListAwaitedProposals
    */

@@ -118,7 +118,7 @@ export const MailPaceSchema = /*@__PURE__*/
   enumDesc(file_workgate_notification_v1_notification_service, 0);
 
 /**
- * How often mail comes.
+ * Frequency of mail.
  *
  * @generated from enum workgate.notification.v1.MailPace
  */
@@ -126,7 +126,7 @@ export const MailPace = /*@__PURE__*/
   tsEnum(MailPaceSchema);
 
 /**
- * What the caller is told of in the tenant that they act for, and how.
+ * Notifications of the caller in the tenant that they act for.
  *
  * @generated from service workgate.notification.v1.NotificationService
  */

@@ -13,41 +13,41 @@ import type { Timestamp } from "@bufbuild/protobuf/wkt";
 export declare const file_workgate_operation_v1_operation_service: GenFile;
 
 /**
- * An operation at its newest version.
+ * The newest version of an operation.
  *
  * @generated from message workgate.operation.v1.Operation
  */
 export declare type Operation = Message<"workgate.operation.v1.Operation"> & {
   /**
-   * Its name; those of a tenant's own begin with `x_`.
+   * Name of the operation; names of a tenant's own operations begin with `x_`.
    *
    * @generated from field: string operation = 1;
    */
   operation: string;
 
   /**
-   * Its newest version.
+   * Newest version.
    *
    * @generated from field: int64 version = 2;
    */
   version: bigint;
 
   /**
-   * Whether something new can be proposed by it.
+   * Status: active, or retired.
    *
    * @generated from field: workgate.operation.v1.OperationStatus status = 3;
    */
   status: OperationStatus;
 
   /**
-   * Its name for people.
+   * Name for people.
    *
    * @generated from field: string title = 4;
    */
   title: string;
 
   /**
-   * What it does, for whoever proposes it.
+   * Description for authors of proposals.
    *
    * @generated from field: string description = 5;
    */
@@ -61,28 +61,28 @@ export declare type Operation = Message<"workgate.operation.v1.Operation"> & {
   resourceType: string;
 
   /**
-   * The most that any payload of it is of.
+   * The highest risk that a payload of it can have.
    *
    * @generated from field: workgate.operation.v1.OperationRisk highest_risk = 7;
    */
   highestRisk: OperationRisk;
 
   /**
-   * Kinds of integration that may carry it out.
+   * Kinds of integration that can execute it.
    *
    * @generated from field: repeated string executors = 8;
    */
   executors: string[];
 
   /**
-   * JSON Schema of its payloads, in JSON, `type` among their members.
+   * JSON Schema of its payloads, in JSON, with `type` among the members.
    *
    * @generated from field: string payload_schema = 9;
    */
   payloadSchema: string;
 
   /**
-   * JSON Schema of its results, likewise.
+   * JSON Schema of its results, in the same form.
    *
    * @generated from field: string result_schema = 10;
    */
@@ -96,21 +96,21 @@ export declare type Operation = Message<"workgate.operation.v1.Operation"> & {
   schemaHash: string;
 
   /**
-   * What the tenant has written; absent for an operation that the service brings along.
+   * The definition that the tenant has written; absent for an operation that is shipped with the service.
    *
    * @generated from field: workgate.operation.v1.WrittenDefinition definition = 12;
    */
   definition?: WrittenDefinition | undefined;
 
   /**
-   * There as long as the version does not count for what its authors are accountable for.
+   * Present while the version is not in effect yet for anybody.
    *
    * @generated from field: workgate.access.v1.WaitingChange waiting = 13;
    */
   waiting?: WaitingChange | undefined;
 
   /**
-   * How its definition has payloads shown; empty for an operation that the service brings along.
+   * Display of payloads that the definition sets; empty for an operation that is shipped with the service.
    *
    * @generated from field: workgate.operation.v1.OperationDisplay display = 14;
    */
@@ -124,27 +124,27 @@ export declare type Operation = Message<"workgate.operation.v1.Operation"> & {
 export declare const OperationSchema: GenMessage<Operation>;
 
 /**
- * How payloads are shown to people. Members are named as in the schema.
+ * Display of payloads to people. Members have the names of the schema.
  *
  * @generated from message workgate.operation.v1.OperationDisplay
  */
 export declare type OperationDisplay = Message<"workgate.operation.v1.OperationDisplay"> & {
   /**
-   * Those that come first, in this order.
+   * Members that come first, in this order.
    *
    * @generated from field: repeated string order = 1;
    */
   order: string[];
 
   /**
-   * What they are called.
+   * Labels, by member.
    *
    * @generated from field: map<string, string> labels = 2;
    */
   labels: { [key: string]: string };
 
   /**
-   * How they are written: `line`, `text` of several lines, or `code` in letters of one width.
+   * Formats, by member: `line`, `text` of several lines, or `code` in a monospace font.
    *
    * @generated from field: map<string, string> formats = 3;
    */
@@ -171,14 +171,14 @@ export declare type WrittenDefinition = Message<"workgate.operation.v1.WrittenDe
   text: string;
 
   /**
-   * Name of who has written this version.
+   * Name of the author of this version.
    *
    * @generated from field: string author_name = 2;
    */
   authorName: string;
 
   /**
-   * When it was written.
+   * Time at which it was written.
    *
    * @generated from field: google.protobuf.Timestamp written_at = 3;
    */
@@ -192,20 +192,20 @@ export declare type WrittenDefinition = Message<"workgate.operation.v1.WrittenDe
 export declare const WrittenDefinitionSchema: GenMessage<WrittenDefinition>;
 
 /**
- * Something that is wrong with a definition.
+ * A problem with a definition.
  *
  * @generated from message workgate.operation.v1.DefinitionProblem
  */
 export declare type DefinitionProblem = Message<"workgate.operation.v1.DefinitionProblem"> & {
   /**
-   * Where, such as `payload_schema.properties.note.pattern`; `text` for the text as a whole.
+   * Place of the problem, such as `payload_schema.properties.note.pattern`; `text` for the text as a whole.
    *
    * @generated from field: string field = 1;
    */
   field: string;
 
   /**
-   * What, and what to do about it.
+   * The problem, and how to solve it.
    *
    * @generated from field: string problem = 2;
    */
@@ -219,13 +219,13 @@ export declare type DefinitionProblem = Message<"workgate.operation.v1.Definitio
 export declare const DefinitionProblemSchema: GenMessage<DefinitionProblem>;
 
 /**
- * Page.
+ * Request of `ListOperations`.
  *
  * @generated from message workgate.operation.v1.ListOperationsRequest
  */
 export declare type ListOperationsRequest = Message<"workgate.operation.v1.ListOperationsRequest"> & {
   /**
-   * At most this many; 50 if absent, and never more than 200. A page ends early where its schemas are large.
+   * Maximum number of operations; 50 if absent, and never more than 200. A page ends early if its schemas are large.
    *
    * @generated from field: int32 page_size = 1;
    */
@@ -252,14 +252,14 @@ export declare const ListOperationsRequestSchema: GenMessage<ListOperationsReque
  */
 export declare type ListOperationsResponse = Message<"workgate.operation.v1.ListOperationsResponse"> & {
   /**
-   * The page.
+   * Operations of the page.
    *
    * @generated from field: repeated workgate.operation.v1.Operation operations = 1;
    */
   operations: Operation[];
 
   /**
-   * For the next page; empty on the last one.
+   * Token of the next page; empty on the last page.
    *
    * @generated from field: string next_page_token = 2;
    */
@@ -273,13 +273,13 @@ export declare type ListOperationsResponse = Message<"workgate.operation.v1.List
 export declare const ListOperationsResponseSchema: GenMessage<ListOperationsResponse>;
 
 /**
- * Which operation.
+ * The operation to read.
  *
  * @generated from message workgate.operation.v1.GetOperationRequest
  */
 export declare type GetOperationRequest = Message<"workgate.operation.v1.GetOperationRequest"> & {
   /**
-   * Its name.
+   * Name of the operation.
    *
    * @generated from field: string operation = 1;
    */
@@ -299,7 +299,7 @@ export declare const GetOperationRequestSchema: GenMessage<GetOperationRequest>;
  */
 export declare type GetOperationResponse = Message<"workgate.operation.v1.GetOperationResponse"> & {
   /**
-   * As it is now.
+   * The operation as it is now.
    *
    * @generated from field: workgate.operation.v1.Operation operation = 1;
    */
@@ -313,7 +313,7 @@ export declare type GetOperationResponse = Message<"workgate.operation.v1.GetOpe
 export declare const GetOperationResponseSchema: GenMessage<GetOperationResponse>;
 
 /**
- * A definition to look at.
+ * A definition to check.
  *
  * @generated from message workgate.operation.v1.ValidateOperationRequest
  */
@@ -333,27 +333,27 @@ export declare type ValidateOperationRequest = Message<"workgate.operation.v1.Va
 export declare const ValidateOperationRequestSchema: GenMessage<ValidateOperationRequest>;
 
 /**
- * What is wrong with it.
+ * Problems of the definition.
  *
  * @generated from message workgate.operation.v1.ValidateOperationResponse
  */
 export declare type ValidateOperationResponse = Message<"workgate.operation.v1.ValidateOperationResponse"> & {
   /**
-   * Every problem, 20 at most; empty if it is in order.
+   * Every problem, at most 20; empty if the definition is valid.
    *
    * @generated from field: repeated workgate.operation.v1.DefinitionProblem problems = 1;
    */
   problems: DefinitionProblem[];
 
   /**
-   * What is added to it, such as the length of texts for which it says none.
+   * Additions to the definition, such as a length for texts that have none.
    *
    * @generated from field: repeated string notes = 2;
    */
   notes: string[];
 
   /**
-   * The operation as it would be, at version 0; absent where there are problems.
+   * The operation as it would be, at version 0; absent if there are problems.
    *
    * @generated from field: workgate.operation.v1.Operation operation = 3;
    */
@@ -380,7 +380,7 @@ export declare type PutOperationRequest = Message<"workgate.operation.v1.PutOper
   text: string;
 
   /**
-   * The version that it follows; zero for a new operation.
+   * The version that the new version follows; zero for a new operation.
    *
    * @generated from field: int64 expected_version = 2;
    */
@@ -394,13 +394,13 @@ export declare type PutOperationRequest = Message<"workgate.operation.v1.PutOper
 export declare const PutOperationRequestSchema: GenMessage<PutOperationRequest>;
 
 /**
- * The operation after it.
+ * The operation after the change.
  *
  * @generated from message workgate.operation.v1.PutOperationResponse
  */
 export declare type PutOperationResponse = Message<"workgate.operation.v1.PutOperationResponse"> & {
   /**
-   * As it is now.
+   * The operation as it is now.
    *
    * @generated from field: workgate.operation.v1.Operation operation = 1;
    */
@@ -414,20 +414,20 @@ export declare type PutOperationResponse = Message<"workgate.operation.v1.PutOpe
 export declare const PutOperationResponseSchema: GenMessage<PutOperationResponse>;
 
 /**
- * Which operation to retire.
+ * The operation to retire.
  *
  * @generated from message workgate.operation.v1.RetireOperationRequest
  */
 export declare type RetireOperationRequest = Message<"workgate.operation.v1.RetireOperationRequest"> & {
   /**
-   * Its name.
+   * Name of the operation.
    *
    * @generated from field: string operation = 1;
    */
   operation: string;
 
   /**
-   * Its present version, as the caller has read it.
+   * Present version of the operation, as the caller has read it.
    *
    * @generated from field: int64 version = 2;
    */
@@ -441,13 +441,13 @@ export declare type RetireOperationRequest = Message<"workgate.operation.v1.Reti
 export declare const RetireOperationRequestSchema: GenMessage<RetireOperationRequest>;
 
 /**
- * The operation after it.
+ * The operation after the change.
  *
  * @generated from message workgate.operation.v1.RetireOperationResponse
  */
 export declare type RetireOperationResponse = Message<"workgate.operation.v1.RetireOperationResponse"> & {
   /**
-   * As it is now.
+   * The operation as it is now.
    *
    * @generated from field: workgate.operation.v1.Operation operation = 1;
    */
@@ -461,20 +461,20 @@ export declare type RetireOperationResponse = Message<"workgate.operation.v1.Ret
 export declare const RetireOperationResponseSchema: GenMessage<RetireOperationResponse>;
 
 /**
- * Which version to confirm.
+ * The version to confirm.
  *
  * @generated from message workgate.operation.v1.ConfirmOperationRequest
  */
 export declare type ConfirmOperationRequest = Message<"workgate.operation.v1.ConfirmOperationRequest"> & {
   /**
-   * The name of the operation.
+   * Name of the operation.
    *
    * @generated from field: string operation = 1;
    */
   operation: string;
 
   /**
-   * Its present version, as the caller has read it.
+   * Present version of the operation, as the caller has read it.
    *
    * @generated from field: int64 version = 2;
    */
@@ -488,13 +488,13 @@ export declare type ConfirmOperationRequest = Message<"workgate.operation.v1.Con
 export declare const ConfirmOperationRequestSchema: GenMessage<ConfirmOperationRequest>;
 
 /**
- * The operation after it.
+ * The operation after the confirmation.
  *
  * @generated from message workgate.operation.v1.ConfirmOperationResponse
  */
 export declare type ConfirmOperationResponse = Message<"workgate.operation.v1.ConfirmOperationResponse"> & {
   /**
-   * As it is now.
+   * The operation as it is now.
    *
    * @generated from field: workgate.operation.v1.Operation operation = 1;
    */
@@ -508,7 +508,7 @@ export declare type ConfirmOperationResponse = Message<"workgate.operation.v1.Co
 export declare const ConfirmOperationResponseSchema: GenMessage<ConfirmOperationResponse>;
 
 /**
- * Whether something new can be proposed by an operation.
+ * Status of an operation.
  *
  * @generated from enum workgate.operation.v1.OperationStatus
  */
@@ -521,14 +521,14 @@ export enum OperationStatus {
   UNSPECIFIED = 0,
 
   /**
-   * It can.
+   * Proposals are possible.
    *
    * @generated from enum value: OPERATION_STATUS_ACTIVE = 1;
    */
   ACTIVE = 1,
 
   /**
-   * Only what was proposed before goes on.
+   * New proposals are refused; earlier proposals go on.
    *
    * @generated from enum value: OPERATION_STATUS_RETIRED = 2;
    */
@@ -541,7 +541,7 @@ export enum OperationStatus {
 export declare const OperationStatusSchema: GenEnum<OperationStatus>;
 
 /**
- * How much harm an operation can do.
+ * Harm that an operation can do.
  *
  * @generated from enum workgate.operation.v1.OperationRisk
  */
@@ -568,7 +568,7 @@ export enum OperationRisk {
   MEDIUM = 2,
 
   /**
-   * Much: it takes a person, whatever the amount.
+   * Much: requires a person, whatever the amount.
    *
    * @generated from enum value: OPERATION_RISK_HIGH = 3;
    */
@@ -581,13 +581,14 @@ export enum OperationRisk {
 export declare const OperationRiskSchema: GenEnum<OperationRisk>;
 
 /**
- * What the service can have done: the operations that it brings along, and those that the tenant defines.
+ * Operations that the service can execute: those that are shipped with the service, and those that the tenant defines.
  *
  * @generated from service workgate.operation.v1.OperationService
  */
 export declare const OperationService: GenService<{
   /**
-   * Lists all operations, also retired ones: those that the service brings along, then the tenant's own, by name.
+   * Lists all operations, including retired ones: first those that are shipped with the service, then the tenant's own,
+   * by name.
    *
    * @generated from rpc workgate.operation.v1.OperationService.ListOperations
    */
@@ -597,7 +598,7 @@ export declare const OperationService: GenService<{
     output: typeof ListOperationsResponseSchema;
   },
   /**
-   * Reads an operation at its newest version.
+   * Returns the newest version of an operation.
    *
    * @generated from rpc workgate.operation.v1.OperationService.GetOperation
    */
@@ -607,7 +608,7 @@ export declare const OperationService: GenService<{
     output: typeof GetOperationResponseSchema;
   },
   /**
-   * Says what is wrong with a definition, without writing it.
+   * Reports the problems of a definition without writing it.
    *
    * @generated from rpc workgate.operation.v1.OperationService.ValidateOperation
    */
@@ -618,8 +619,8 @@ export declare const OperationService: GenService<{
   },
   /**
    * Defines an operation, or a new version of it. In a tenant with more than one administrator, nothing is approved or
-   * executed by it until an administrator who is independent of its author confirms it.
-   * The text of the present version again is no change, unless that is retired.
+   * executed by it until an administrator who is independent of its author confirms it. Changes nothing if the present
+   * version has the same text and is not retired.
    *
    * @generated from rpc workgate.operation.v1.OperationService.PutOperation
    */
@@ -629,7 +630,8 @@ export declare const OperationService: GenService<{
     output: typeof PutOperationResponseSchema;
   },
   /**
-   * Has nothing new proposed by an operation. What was proposed goes on. Again is no change.
+   * Retires an operation: nothing new can be proposed by it, and earlier proposals go on. Changes nothing the second
+   * time.
    *
    * @generated from rpc workgate.operation.v1.OperationService.RetireOperation
    */
@@ -639,8 +641,8 @@ export declare const OperationService: GenService<{
     output: typeof RetireOperationResponseSchema;
   },
   /**
-   * Has a version count for what its authors are accountable for, too. Refused to who has written it, or has their role
-   * freshly from who has. Again is no change.
+   * Puts a waiting version into effect. Refuses its authors, and administrators who count as one person with them.
+   * Changes nothing the second time.
    *
    * @generated from rpc workgate.operation.v1.OperationService.ConfirmOperation
    */

@@ -133,7 +133,7 @@ export const OperationStatusSchema = /*@__PURE__*/
   enumDesc(file_workgate_operation_v1_operation_service, 0);
 
 /**
- * Whether something new can be proposed by an operation.
+ * Status of an operation.
  *
  * @generated from enum workgate.operation.v1.OperationStatus
  */
@@ -147,7 +147,7 @@ export const OperationRiskSchema = /*@__PURE__*/
   enumDesc(file_workgate_operation_v1_operation_service, 1);
 
 /**
- * How much harm an operation can do.
+ * Harm that an operation can do.
  *
  * @generated from enum workgate.operation.v1.OperationRisk
  */
@@ -155,7 +155,7 @@ export const OperationRisk = /*@__PURE__*/
   tsEnum(OperationRiskSchema);
 
 /**
- * What the service can have done: the operations that it brings along, and those that the tenant defines.
+ * Operations that the service can execute: those that are shipped with the service, and those that the tenant defines.
  *
  * @generated from service workgate.operation.v1.OperationService
  */

@@ -15,34 +15,34 @@ import type { ActionInFlight } from "../../action/v1/in_flight_pb.js";
 export declare const file_workgate_pack_v1_pack_service: GenFile;
 
 /**
- * A pack of the tenant, and which version of it counts.
+ * A pack of the tenant, with its active version.
  *
  * @generated from message workgate.pack.v1.Pack
  */
 export declare type Pack = Message<"workgate.pack.v1.Pack"> & {
   /**
-   * Its key.
+   * Key of the pack.
    *
    * @generated from field: string pack_key = 1;
    */
   packKey: string;
 
   /**
-   * Its name for people; empty as long as no version counts.
+   * Name for people; empty while no version is active.
    *
    * @generated from field: string title = 2;
    */
   title: string;
 
   /**
-   * The version that counts: zero for the pack as it is shipped; absent as long as none does.
+   * The active version: zero for the pack as it is shipped; absent while none is active.
    *
    * @generated from field: optional int64 active_version = 3;
    */
   activeVersion?: bigint | undefined;
 
   /**
-   * Counts the activations; zero for none.
+   * Number of activations; zero for none.
    *
    * @generated from field: int64 revision = 4;
    */
@@ -56,66 +56,66 @@ export declare type Pack = Message<"workgate.pack.v1.Pack"> & {
   newestVersion: bigint;
 
   /**
-   * Whether it takes the work that no pack is made for.
+   * True if the pack takes the work that no pack is made for.
    *
    * @generated from field: bool is_default = 6;
    */
   isDefault: boolean;
 
   /**
-   * Who has activated it last; empty if nobody has.
+   * Name of the author of the last activation; empty if nobody has activated it.
    *
    * @generated from field: string activated_by_name = 7;
    */
   activatedByName: string;
 
   /**
-   * When; absent if nobody has.
+   * Time of the last activation; absent if nobody has activated it.
    *
    * @generated from field: google.protobuf.Timestamp activated_at = 8;
    */
   activatedAt?: Timestamp | undefined;
 
   /**
-   * Why; empty if nobody has.
+   * Reason for the last activation; empty if nobody has activated it.
    *
    * @generated from field: string reason = 9;
    */
   reason: string;
 
   /**
-   * Activations that do not count yet for what their authors are accountable for, the oldest first. Their versions are
-   * revisions.
+   * Activations that are not in effect yet for anybody, oldest first. Their versions are revisions.
    *
    * @generated from field: repeated workgate.access.v1.WaitingChange waiting = 10;
    */
   waiting: WaitingChange[];
 
   /**
-   * The version that a rollback has count again, zero for the pack as it is shipped; absent if there is none.
+   * The version that a rollback activates: zero for the pack as it is shipped; absent if there is none.
    *
    * @generated from field: optional int64 previous_version = 11;
    */
   previousVersion?: bigint | undefined;
 
   /**
-   * The backtest that was named as it was activated last; empty if none was.
+   * Hash of the backtest that the last activation named; empty if it named none.
    *
    * @generated from field: string backtest_hash = 12;
    */
   backtestHash: string;
 
   /**
-   * The version before the first of the activations that wait: a confirmation has what changed since count for everybody.
-   * Zero for the pack as it is shipped; absent where nothing waits, or where there was no such pack before.
+   * The version before the oldest waiting activation. A confirmation puts everything that changed since that version
+   * into effect for everybody. Zero for the pack as it is shipped; absent if nothing waits, or if there was no such
+   * pack before.
    *
    * @generated from field: optional int64 confirmed_version = 13;
    */
   confirmedVersion?: bigint | undefined;
 
   /**
-   * True if it takes the work that no pack is made for once nothing waits any more. While the change of the default pack
-   * waits, the former default pack goes on taking that work (`is_default`).
+   * True if the pack takes the work that no pack is made for once nothing waits any more. While the change of the
+   * default pack waits, the former default pack goes on taking that work (`is_default`).
    *
    * @generated from field: bool is_next_default = 14;
    */
@@ -129,55 +129,55 @@ export declare type Pack = Message<"workgate.pack.v1.Pack"> & {
 export declare const PackSchema: GenMessage<Pack>;
 
 /**
- * A backtest that was finished, of a version of a pack and nothing else.
+ * A finished backtest of one version of a pack and nothing else.
  *
  * @generated from message workgate.pack.v1.FinishedBacktest
  */
 export declare type FinishedBacktest = Message<"workgate.pack.v1.FinishedBacktest"> & {
   /**
-   * As the backtest has answered it.
+   * Hash that the backtest returned.
    *
    * @generated from field: string backtest_hash = 1;
    */
   backtestHash: string;
 
   /**
-   * Names the texts of the pack that was active then.
+   * Identifies the texts of the pack that was active at that time.
    *
    * @generated from field: string present_version = 2;
    */
   presentVersion: string;
 
   /**
-   * Who has made it.
+   * Name of the author of the backtest.
    *
    * @generated from field: string made_by_name = 3;
    */
   madeByName: string;
 
   /**
-   * When it ended.
+   * Time at which it ended.
    *
    * @generated from field: google.protobuf.Timestamp made_at = 4;
    */
   madeAt?: Timestamp | undefined;
 
   /**
-   * Decisions that were made again.
+   * Number of decisions that were replayed.
    *
    * @generated from field: int32 replayed = 5;
    */
   replayed: number;
 
   /**
-   * How many of them change in which way; without the ways in which none does.
+   * Number of changed decisions by kind of change, without kinds that have none.
    *
    * @generated from field: repeated workgate.policy.v1.DecisionChangeCount counts = 6;
    */
   counts: DecisionChangeCount[];
 
   /**
-   * Whether the version can be activated by its name: as long as what it was compared with counts.
+   * True if an activation of the version can name this backtest: what it was compared with is still in effect.
    *
    * @generated from field: bool usable = 7;
    */
@@ -197,7 +197,7 @@ export declare const FinishedBacktestSchema: GenMessage<FinishedBacktest>;
  */
 export declare type PackVersionSummary = Message<"workgate.pack.v1.PackVersionSummary"> & {
   /**
-   * Its number.
+   * Number of the version.
    *
    * @generated from field: int64 version = 1;
    */
@@ -211,28 +211,28 @@ export declare type PackVersionSummary = Message<"workgate.pack.v1.PackVersionSu
   textHash: string;
 
   /**
-   * Who has written it.
+   * Name of its author.
    *
    * @generated from field: string author_name = 3;
    */
   authorName: string;
 
   /**
-   * When.
+   * Time at which it was written.
    *
    * @generated from field: google.protobuf.Timestamp written_at = 4;
    */
   writtenAt?: Timestamp | undefined;
 
   /**
-   * Whether it counts.
+   * True if the version is active.
    *
    * @generated from field: bool active = 5;
    */
   active: boolean;
 
   /**
-   * Its backtests of the last 30 days, the newest first, of the newest 100 of the tenant.
+   * Its backtests of the last 30 days, newest first, among the newest 100 of the tenant.
    *
    * @generated from field: repeated workgate.pack.v1.FinishedBacktest backtests = 6;
    */
@@ -246,20 +246,20 @@ export declare type PackVersionSummary = Message<"workgate.pack.v1.PackVersionSu
 export declare const PackVersionSummarySchema: GenMessage<PackVersionSummary>;
 
 /**
- * A pack that the service brings along.
+ * A pack that is shipped with the service.
  *
  * @generated from message workgate.pack.v1.PackTemplate
  */
 export declare type PackTemplate = Message<"workgate.pack.v1.PackTemplate"> & {
   /**
-   * Its key.
+   * Key of the pack.
    *
    * @generated from field: string pack_key = 1;
    */
   packKey: string;
 
   /**
-   * Its name for people.
+   * Name for people.
    *
    * @generated from field: string title = 2;
    */
@@ -273,7 +273,7 @@ export declare type PackTemplate = Message<"workgate.pack.v1.PackTemplate"> & {
   packYaml: string;
 
   /**
-   * `policy.cedar`; empty if it forbids nothing by itself.
+   * `policy.cedar`; empty if the pack itself forbids nothing.
    *
    * @generated from field: string policy_cedar = 4;
    */
@@ -293,14 +293,14 @@ export declare const PackTemplateSchema: GenMessage<PackTemplate>;
  */
 export declare type PackVersion = Message<"workgate.pack.v1.PackVersion"> & {
   /**
-   * The pack.
+   * Key of the pack.
    *
    * @generated from field: string pack_key = 1;
    */
   packKey: string;
 
   /**
-   * Its number.
+   * Number of the version.
    *
    * @generated from field: int64 version = 2;
    */
@@ -314,28 +314,28 @@ export declare type PackVersion = Message<"workgate.pack.v1.PackVersion"> & {
   packYaml: string;
 
   /**
-   * `policy.cedar`; empty if it forbids nothing by itself.
+   * `policy.cedar`; empty if the pack itself forbids nothing.
    *
    * @generated from field: string policy_cedar = 4;
    */
   policyCedar: string;
 
   /**
-   * SHA-256 over both, in hexadecimal.
+   * SHA-256 over both texts, in hexadecimal.
    *
    * @generated from field: string text_hash = 5;
    */
   textHash: string;
 
   /**
-   * Who has written it.
+   * Name of its author.
    *
    * @generated from field: string author_name = 6;
    */
   authorName: string;
 
   /**
-   * When.
+   * Time at which it was written.
    *
    * @generated from field: google.protobuf.Timestamp written_at = 7;
    */
@@ -349,20 +349,20 @@ export declare type PackVersion = Message<"workgate.pack.v1.PackVersion"> & {
 export declare const PackVersionSchema: GenMessage<PackVersion>;
 
 /**
- * What is wrong with a pack.
+ * A problem with a pack.
  *
  * @generated from message workgate.pack.v1.PackProblem
  */
 export declare type PackProblem = Message<"workgate.pack.v1.PackProblem"> & {
   /**
-   * Where: a field of `pack.yaml`, or `policy_cedar`.
+   * Place of the problem: a field of `pack.yaml`, or `policy_cedar`.
    *
    * @generated from field: string field = 1;
    */
   field: string;
 
   /**
-   * What, and what to do about it.
+   * The problem, and how to solve it.
    *
    * @generated from field: string problem = 2;
    */
@@ -382,21 +382,21 @@ export declare const PackProblemSchema: GenMessage<PackProblem>;
  */
 export declare type PackChange = Message<"workgate.pack.v1.PackChange"> & {
   /**
-   * A field of `pack.yaml`, or the id of a policy.
+   * Field of `pack.yaml`, or id of a policy.
    *
    * @generated from field: string field = 1;
    */
   field: string;
 
   /**
-   * Whether it admits more.
+   * Effect on what is permitted.
    *
    * @generated from field: workgate.pack.v1.PackChangeEffect effect = 2;
    */
   effect: PackChangeEffect;
 
   /**
-   * What it was and what it becomes.
+   * Old and new value, in words.
    *
    * @generated from field: string words = 3;
    */
@@ -410,7 +410,7 @@ export declare type PackChange = Message<"workgate.pack.v1.PackChange"> & {
 export declare const PackChangeSchema: GenMessage<PackChange>;
 
 /**
- * Nothing to say.
+ * Request of `ListPacks`.
  *
  * @generated from message workgate.pack.v1.ListPacksRequest
  */
@@ -430,7 +430,7 @@ export declare const ListPacksRequestSchema: GenMessage<ListPacksRequest>;
  */
 export declare type ListPacksResponse = Message<"workgate.pack.v1.ListPacksResponse"> & {
   /**
-   * By key.
+   * Packs, by key.
    *
    * @generated from field: repeated workgate.pack.v1.Pack packs = 1;
    */
@@ -444,7 +444,7 @@ export declare type ListPacksResponse = Message<"workgate.pack.v1.ListPacksRespo
 export declare const ListPacksResponseSchema: GenMessage<ListPacksResponse>;
 
 /**
- * Nothing to say.
+ * Request of `ListPackTemplates`.
  *
  * @generated from message workgate.pack.v1.ListPackTemplatesRequest
  */
@@ -458,13 +458,13 @@ export declare type ListPackTemplatesRequest = Message<"workgate.pack.v1.ListPac
 export declare const ListPackTemplatesRequestSchema: GenMessage<ListPackTemplatesRequest>;
 
 /**
- * All packs that the service brings along.
+ * All packs that are shipped with the service.
  *
  * @generated from message workgate.pack.v1.ListPackTemplatesResponse
  */
 export declare type ListPackTemplatesResponse = Message<"workgate.pack.v1.ListPackTemplatesResponse"> & {
   /**
-   * By key.
+   * Templates, by key.
    *
    * @generated from field: repeated workgate.pack.v1.PackTemplate templates = 1;
    */
@@ -478,13 +478,13 @@ export declare type ListPackTemplatesResponse = Message<"workgate.pack.v1.ListPa
 export declare const ListPackTemplatesResponseSchema: GenMessage<ListPackTemplatesResponse>;
 
 /**
- * Of which pack.
+ * The pack whose versions to list.
  *
  * @generated from message workgate.pack.v1.ListPackVersionsRequest
  */
 export declare type ListPackVersionsRequest = Message<"workgate.pack.v1.ListPackVersionsRequest"> & {
   /**
-   * The pack.
+   * Key of the pack.
    *
    * @generated from field: string pack_key = 1;
    */
@@ -498,13 +498,13 @@ export declare type ListPackVersionsRequest = Message<"workgate.pack.v1.ListPack
 export declare const ListPackVersionsRequestSchema: GenMessage<ListPackVersionsRequest>;
 
 /**
- * Its versions.
+ * Versions of the pack.
  *
  * @generated from message workgate.pack.v1.ListPackVersionsResponse
  */
 export declare type ListPackVersionsResponse = Message<"workgate.pack.v1.ListPackVersionsResponse"> & {
   /**
-   * The newest first; 200 at most. Empty for a pack as it is shipped.
+   * Versions, newest first; at most 200. Empty for a pack as it is shipped.
    *
    * @generated from field: repeated workgate.pack.v1.PackVersionSummary versions = 1;
    */
@@ -518,20 +518,20 @@ export declare type ListPackVersionsResponse = Message<"workgate.pack.v1.ListPac
 export declare const ListPackVersionsResponseSchema: GenMessage<ListPackVersionsResponse>;
 
 /**
- * Which version to read.
+ * The version to read.
  *
  * @generated from message workgate.pack.v1.GetPackRequest
  */
 export declare type GetPackRequest = Message<"workgate.pack.v1.GetPackRequest"> & {
   /**
-   * The pack.
+   * Key of the pack.
    *
    * @generated from field: string pack_key = 1;
    */
   packKey: string;
 
   /**
-   * The version; the newest if it is absent.
+   * Number of the version; the newest if absent.
    *
    * @generated from field: optional int64 version = 2;
    */
@@ -551,7 +551,7 @@ export declare const GetPackRequestSchema: GenMessage<GetPackRequest>;
  */
 export declare type GetPackResponse = Message<"workgate.pack.v1.GetPackResponse"> & {
   /**
-   * As it was written.
+   * The version as it was written.
    *
    * @generated from field: workgate.pack.v1.PackVersion version = 1;
    */
@@ -565,7 +565,7 @@ export declare type GetPackResponse = Message<"workgate.pack.v1.GetPackResponse"
 export declare const GetPackResponseSchema: GenMessage<GetPackResponse>;
 
 /**
- * A pack to look at.
+ * A pack to check.
  *
  * @generated from message workgate.pack.v1.ValidatePackRequest
  */
@@ -592,21 +592,21 @@ export declare type ValidatePackRequest = Message<"workgate.pack.v1.ValidatePack
 export declare const ValidatePackRequestSchema: GenMessage<ValidatePackRequest>;
 
 /**
- * What is wrong with it.
+ * Problems of the pack.
  *
  * @generated from message workgate.pack.v1.ValidatePackResponse
  */
 export declare type ValidatePackResponse = Message<"workgate.pack.v1.ValidatePackResponse"> & {
   /**
-   * Every problem; empty if it is in order.
+   * Every problem; empty if the pack is valid.
    *
    * @generated from field: repeated workgate.pack.v1.PackProblem problems = 1;
    */
   problems: PackProblem[];
 
   /**
-   * What its author may want to know, and is no problem: what of the operations that its policies name they cannot ask about,
-   * and operations that it names which nobody has defined.
+   * Notes for the author that are not problems: parts of the named operations that policies cannot ask about, and named
+   * operations that nobody has defined.
    *
    * @generated from field: repeated string notes = 2;
    */
@@ -620,7 +620,7 @@ export declare type ValidatePackResponse = Message<"workgate.pack.v1.ValidatePac
 export declare const ValidatePackResponseSchema: GenMessage<ValidatePackResponse>;
 
 /**
- * A pack to compare with the version that counts.
+ * A pack to compare with the active version.
  *
  * @generated from message workgate.pack.v1.DiffPackRequest
  */
@@ -647,13 +647,13 @@ export declare type DiffPackRequest = Message<"workgate.pack.v1.DiffPackRequest"
 export declare const DiffPackRequestSchema: GenMessage<DiffPackRequest>;
 
 /**
- * What would change.
+ * The changes.
  *
  * @generated from message workgate.pack.v1.DiffPackResponse
  */
 export declare type DiffPackResponse = Message<"workgate.pack.v1.DiffPackResponse"> & {
   /**
-   * The pack that it is of.
+   * Key of the pack.
    *
    * @generated from field: string pack_key = 1;
    */
@@ -680,21 +680,21 @@ export declare const DiffPackResponseSchema: GenMessage<DiffPackResponse>;
  */
 export declare type ComparePackVersionsRequest = Message<"workgate.pack.v1.ComparePackVersionsRequest"> & {
   /**
-   * The pack.
+   * Key of the pack.
    *
    * @generated from field: string pack_key = 1;
    */
   packKey: string;
 
   /**
-   * The one that it was; zero for the pack as it is shipped to every tenant.
+   * The old version; zero for the pack as it is shipped to every tenant.
    *
    * @generated from field: int64 from_version = 2;
    */
   fromVersion: bigint;
 
   /**
-   * The one that it becomes; zero likewise.
+   * The new version; zero for the pack as it is shipped to every tenant.
    *
    * @generated from field: int64 to_version = 3;
    */
@@ -708,7 +708,7 @@ export declare type ComparePackVersionsRequest = Message<"workgate.pack.v1.Compa
 export declare const ComparePackVersionsRequestSchema: GenMessage<ComparePackVersionsRequest>;
 
 /**
- * What changes from one to the other.
+ * The changes from the old version to the new one.
  *
  * @generated from message workgate.pack.v1.ComparePackVersionsResponse
  */
@@ -748,7 +748,7 @@ export declare type PutPackRequest = Message<"workgate.pack.v1.PutPackRequest"> 
   policyCedar: string;
 
   /**
-   * The newest version, which it follows; zero for a new pack.
+   * The newest version, which the new version follows; zero for a new pack.
    *
    * @generated from field: int64 expected_version = 3;
    */
@@ -768,7 +768,7 @@ export declare const PutPackRequestSchema: GenMessage<PutPackRequest>;
  */
 export declare type PutPackResponse = Message<"workgate.pack.v1.PutPackResponse"> & {
   /**
-   * As it was written.
+   * The version as it was written.
    *
    * @generated from field: workgate.pack.v1.PackVersion version = 1;
    */
@@ -782,27 +782,27 @@ export declare type PutPackResponse = Message<"workgate.pack.v1.PutPackResponse"
 export declare const PutPackResponseSchema: GenMessage<PutPackResponse>;
 
 /**
- * Which version is to count.
+ * The version to activate.
  *
  * @generated from message workgate.pack.v1.ActivatePackRequest
  */
 export declare type ActivatePackRequest = Message<"workgate.pack.v1.ActivatePackRequest"> & {
   /**
-   * The pack.
+   * Key of the pack.
    *
    * @generated from field: string pack_key = 1;
    */
   packKey: string;
 
   /**
-   * The version; zero for the pack as it is shipped to every tenant.
+   * Number of the version; zero for the pack as it is shipped to every tenant.
    *
    * @generated from field: int64 version = 2;
    */
   version: bigint;
 
   /**
-   * Why, for the log.
+   * Reason, for the log.
    *
    * @generated from field: string reason = 3;
    */
@@ -816,14 +816,14 @@ export declare type ActivatePackRequest = Message<"workgate.pack.v1.ActivatePack
   expectedRevision: bigint;
 
   /**
-   * Whether the pack is to take the work that no pack is made for.
+   * True if the pack is to take the work that no pack is made for.
    *
    * @generated from field: bool make_default = 5;
    */
   makeDefault: boolean;
 
   /**
-   * A backtest of the version, made against what counts now, for the log; empty for none.
+   * Hash of a backtest of the version against what is in effect now, for the log; empty for none.
    *
    * @generated from field: string backtest_hash = 6;
    */
@@ -837,27 +837,27 @@ export declare type ActivatePackRequest = Message<"workgate.pack.v1.ActivatePack
 export declare const ActivatePackRequestSchema: GenMessage<ActivatePackRequest>;
 
 /**
- * The pack after it.
+ * The pack after the change.
  *
  * @generated from message workgate.pack.v1.ActivatePackResponse
  */
 export declare type ActivatePackResponse = Message<"workgate.pack.v1.ActivatePackResponse"> & {
   /**
-   * As it is now.
+   * The pack as it is now.
    *
    * @generated from field: workgate.pack.v1.Pack pack = 1;
    */
   pack?: Pack | undefined;
 
   /**
-   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   * The oldest 20 actions of the tenant that had already started. They are not recalled.
    *
    * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
    */
   actionsInFlight: ActionInFlight[];
 
   /**
-   * Whether there are more of them.
+   * True if there are more than these.
    *
    * @generated from field: bool more_actions_in_flight = 11;
    */
@@ -871,20 +871,20 @@ export declare type ActivatePackResponse = Message<"workgate.pack.v1.ActivatePac
 export declare const ActivatePackResponseSchema: GenMessage<ActivatePackResponse>;
 
 /**
- * Which pack to roll back.
+ * The pack to roll back.
  *
  * @generated from message workgate.pack.v1.RollBackPackRequest
  */
 export declare type RollBackPackRequest = Message<"workgate.pack.v1.RollBackPackRequest"> & {
   /**
-   * The pack.
+   * Key of the pack.
    *
    * @generated from field: string pack_key = 1;
    */
   packKey: string;
 
   /**
-   * Why, for the log.
+   * Reason, for the log.
    *
    * @generated from field: string reason = 2;
    */
@@ -905,27 +905,27 @@ export declare type RollBackPackRequest = Message<"workgate.pack.v1.RollBackPack
 export declare const RollBackPackRequestSchema: GenMessage<RollBackPackRequest>;
 
 /**
- * The pack after it.
+ * The pack after the rollback.
  *
  * @generated from message workgate.pack.v1.RollBackPackResponse
  */
 export declare type RollBackPackResponse = Message<"workgate.pack.v1.RollBackPackResponse"> & {
   /**
-   * As it is now.
+   * The pack as it is now.
    *
    * @generated from field: workgate.pack.v1.Pack pack = 1;
    */
   pack?: Pack | undefined;
 
   /**
-   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   * The oldest 20 actions of the tenant that had already started. They are not recalled.
    *
    * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
    */
   actionsInFlight: ActionInFlight[];
 
   /**
-   * Whether there are more of them.
+   * True if there are more than these.
    *
    * @generated from field: bool more_actions_in_flight = 11;
    */
@@ -939,20 +939,20 @@ export declare type RollBackPackResponse = Message<"workgate.pack.v1.RollBackPac
 export declare const RollBackPackResponseSchema: GenMessage<RollBackPackResponse>;
 
 /**
- * Which revision to confirm.
+ * The revision to confirm.
  *
  * @generated from message workgate.pack.v1.ConfirmPackRequest
  */
 export declare type ConfirmPackRequest = Message<"workgate.pack.v1.ConfirmPackRequest"> & {
   /**
-   * The pack.
+   * Key of the pack.
    *
    * @generated from field: string pack_key = 1;
    */
   packKey: string;
 
   /**
-   * Its present revision, as the caller has read it.
+   * Present revision of the pack, as the caller has read it.
    *
    * @generated from field: int64 revision = 2;
    */
@@ -966,13 +966,13 @@ export declare type ConfirmPackRequest = Message<"workgate.pack.v1.ConfirmPackRe
 export declare const ConfirmPackRequestSchema: GenMessage<ConfirmPackRequest>;
 
 /**
- * The pack after it.
+ * The pack after the confirmation.
  *
  * @generated from message workgate.pack.v1.ConfirmPackResponse
  */
 export declare type ConfirmPackResponse = Message<"workgate.pack.v1.ConfirmPackResponse"> & {
   /**
-   * As it is now.
+   * The pack as it is now.
    *
    * @generated from field: workgate.pack.v1.Pack pack = 1;
    */
@@ -986,7 +986,7 @@ export declare type ConfirmPackResponse = Message<"workgate.pack.v1.ConfirmPackR
 export declare const ConfirmPackResponseSchema: GenMessage<ConfirmPackResponse>;
 
 /**
- * Whether a change admits more.
+ * Effect of a change on what is permitted.
  *
  * @generated from enum workgate.pack.v1.PackChangeEffect
  */
@@ -999,21 +999,21 @@ export enum PackChangeEffect {
   UNSPECIFIED = 0,
 
   /**
-   * Something may pass that did not before.
+   * Something may pass that did not pass before.
    *
    * @generated from enum value: PACK_CHANGE_EFFECT_LOOSENS = 1;
    */
   LOOSENS = 1,
 
   /**
-   * Something does not pass any more that did.
+   * Something that passed before does not pass any more.
    *
    * @generated from enum value: PACK_CHANGE_EFFECT_TIGHTENS = 2;
    */
   TIGHTENS = 2,
 
   /**
-   * It decides nothing of proposals.
+   * The change does not affect decisions about proposals.
    *
    * @generated from enum value: PACK_CHANGE_EFFECT_NEITHER = 3;
    */
@@ -1026,15 +1026,15 @@ export enum PackChangeEffect {
 export declare const PackChangeEffectSchema: GenEnum<PackChangeEffect>;
 
 /**
- * The packs of a tenant: its queues, the operations that it allows with their limits, and what it forbids besides.
- * A version never changes; which one counts is another matter. All are under the policies of the service, which no pack
- * takes away: beyond them, `policy.cedar` of a pack can only forbid.
+ * The packs of a tenant. A pack has the tenant's queues, the operations that it allows with their limits, and what it
+ * forbids besides. A version never changes, but the active version can. All packs are subject to the policies of the
+ * service, which no pack can remove: `policy.cedar` of a pack can only forbid more.
  *
  * @generated from service workgate.pack.v1.PackService
  */
 export declare const PackService: GenService<{
   /**
-   * Lists all packs, by key: the one that every tenant has, and those that the tenant has written.
+   * Lists all packs by key: the pack that every tenant has, and the packs that the tenant has written.
    *
    * @generated from rpc workgate.pack.v1.PackService.ListPacks
    */
@@ -1044,8 +1044,8 @@ export declare const PackService: GenService<{
     output: typeof ListPacksResponseSchema;
   },
   /**
-   * Lists the packs that the service brings along, by key. Those are there to begin with: but for the one that every tenant
-   * has, none counts before the tenant has put it.
+   * Lists the packs that are shipped with the service, by key. They are starting points: except for the pack that every
+   * tenant has, none takes effect before the tenant has put it.
    *
    * @generated from rpc workgate.pack.v1.PackService.ListPackTemplates
    */
@@ -1055,7 +1055,7 @@ export declare const PackService: GenService<{
     output: typeof ListPackTemplatesResponseSchema;
   },
   /**
-   * Lists the versions of a pack that the tenant has written, the newest first, without their texts.
+   * Lists the versions of a pack that the tenant has written, newest first, without their texts.
    *
    * @generated from rpc workgate.pack.v1.PackService.ListPackVersions
    */
@@ -1075,7 +1075,8 @@ export declare const PackService: GenService<{
     output: typeof GetPackResponseSchema;
   },
   /**
-   * Says what is wrong with a pack, without writing it: as it reads, and as it answers what it will be asked.
+   * Reports the problems of a pack without writing it. Checks its texts, and its answers to the requests that it will
+   * get.
    *
    * @generated from rpc workgate.pack.v1.PackService.ValidatePack
    */
@@ -1085,7 +1086,7 @@ export declare const PackService: GenService<{
     output: typeof ValidatePackResponseSchema;
   },
   /**
-   * Says what would change if a pack counted in place of the version that does.
+   * Reports what would change if a pack replaced the active version.
    *
    * @generated from rpc workgate.pack.v1.PackService.DiffPack
    */
@@ -1095,7 +1096,7 @@ export declare const PackService: GenService<{
     output: typeof DiffPackResponseSchema;
   },
   /**
-   * Says what changes from one version of a pack to another.
+   * Reports what changes from one version of a pack to another.
    *
    * @generated from rpc workgate.pack.v1.PackService.ComparePackVersions
    */
@@ -1105,8 +1106,8 @@ export declare const PackService: GenService<{
     output: typeof ComparePackVersionsResponseSchema;
   },
   /**
-   * Writes a version of a pack, which counts for nothing until it is activated. The texts of the newest version again are
-   * no change.
+   * Writes a version of a pack. It has no effect until it is activated. Changes nothing if the newest version has the
+   * same texts.
    *
    * @generated from rpc workgate.pack.v1.PackService.PutPack
    */
@@ -1116,9 +1117,10 @@ export declare const PackService: GenService<{
     output: typeof PutPackResponseSchema;
   },
   /**
-   * Has a version count from the next decision on, in one write. In a tenant with more than one administrator, the stricter
-   * of old and new limits counts, and new work goes where it went before, until an administrator who is independent of the
-   * author confirms the version. Titles and due times count at once. The version that counts already is no change.
+   * Activates a version from the next decision on, in one write. In a tenant with more than one administrator, the
+   * stricter of old and new limits applies, and new work goes where it went before, until an administrator who is
+   * independent of the author confirms the version. Titles and due times take effect at once. Changes nothing if the
+   * version is already active.
    *
    * @generated from rpc workgate.pack.v1.PackService.ActivatePack
    */
@@ -1128,7 +1130,7 @@ export declare const PackService: GenService<{
     output: typeof ActivatePackResponseSchema;
   },
   /**
-   * Has the version count again that did before the present one, as `ActivatePack` would.
+   * Activates the version before the present one again, as `ActivatePack` would.
    *
    * @generated from rpc workgate.pack.v1.PackService.RollBackPack
    */
@@ -1138,8 +1140,8 @@ export declare const PackService: GenService<{
     output: typeof RollBackPackResponseSchema;
   },
   /**
-   * Has what others have activated count for what those are accountable for, too, up to the revision that is named.
-   * Refused to who has activated it, or has their role freshly from who has. Again is no change.
+   * Puts the waiting activations into effect, up to the named revision. Refuses their authors, and administrators who
+   * count as one person with them. Changes nothing the second time.
    *
    * @generated from rpc workgate.pack.v1.PackService.ConfirmPack
    */

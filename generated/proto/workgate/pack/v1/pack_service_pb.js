@@ -226,7 +226,7 @@ export const PackChangeEffectSchema = /*@__PURE__*/
   enumDesc(file_workgate_pack_v1_pack_service, 0);
 
 /**
- * Whether a change admits more.
+ * Effect of a change on what is permitted.
  *
  * @generated from enum workgate.pack.v1.PackChangeEffect
  */
@@ -234,9 +234,9 @@ export const PackChangeEffect = /*@__PURE__*/
   tsEnum(PackChangeEffectSchema);
 
 /**
- * The packs of a tenant: its queues, the operations that it allows with their limits, and what it forbids besides.
- * A version never changes; which one counts is another matter. All are under the policies of the service, which no pack
- * takes away: beyond them, `policy.cedar` of a pack can only forbid.
+ * The packs of a tenant. A pack has the tenant's queues, the operations that it allows with their limits, and what it
+ * forbids besides. A version never changes, but the active version can. All packs are subject to the policies of the
+ * service, which no pack can remove: `policy.cedar` of a pack can only forbid more.
  *
  * @generated from service workgate.pack.v1.PackService
  */

@@ -28,29 +28,29 @@ export declare type TenantPolicies = Message<"workgate.policy.v1.TenantPolicies"
   text: string;
 
   /**
-   * Grows by one with each change; zero if none were ever written.
+   * Version of the policies. Grows by one with each change; zero if none were ever written.
    *
    * @generated from field: int64 version = 2;
    */
   version: bigint;
 
   /**
-   * When they were written; absent if none were.
+   * Time at which the policies were written; absent if none were.
    *
    * @generated from field: google.protobuf.Timestamp updated_at = 3;
    */
   updatedAt?: Timestamp | undefined;
 
   /**
-   * What is wrong with them, as the packs are now; empty if they are in order. What was in order when it was written may
-   * not be any more, and then refuses what it cannot be asked about.
+   * Problems of the policies with the present packs; empty if there are none. Policies that had no problem when they
+   * were written may have one now. They then refuse what they cannot be asked about.
    *
    * @generated from field: repeated string problems = 4;
    */
   problems: string[];
 
   /**
-   * Changes that do not count yet for what their authors are accountable for, the oldest first.
+   * Changes that do not count yet, for anybody, oldest first.
    *
    * @generated from field: repeated workgate.policy.v1.WaitingPolicyChange waiting = 5;
    */
@@ -70,14 +70,14 @@ export declare const TenantPoliciesSchema: GenMessage<TenantPolicies>;
  */
 export declare type WaitingPolicyChange = Message<"workgate.policy.v1.WaitingPolicyChange"> & {
   /**
-   * Who has made it, and until when it waits.
+   * Authors of the change, and the time until which it waits.
    *
    * @generated from field: workgate.access.v1.WaitingChange change = 1;
    */
   change?: WaitingChange | undefined;
 
   /**
-   * The policies before it, which count for its authors' proposals beside the present ones.
+   * The policies before the change. They count for everybody's proposals, beside the present policies.
    *
    * @generated from field: string text_before = 2;
    */
@@ -97,14 +97,14 @@ export declare const WaitingPolicyChangeSchema: GenMessage<WaitingPolicyChange>;
  */
 export declare type PackPolicies = Message<"workgate.policy.v1.PackPolicies"> & {
   /**
-   * The pack.
+   * Key of the pack.
    *
    * @generated from field: string pack_key = 1;
    */
   packKey: string;
 
   /**
-   * Names the exact texts.
+   * Identifies the exact texts.
    *
    * @generated from field: string version = 2;
    */
@@ -118,7 +118,7 @@ export declare type PackPolicies = Message<"workgate.policy.v1.PackPolicies"> & 
   text: string;
 
   /**
-   * The shipped Cedar schema, without the operations that policies may name (`GetPolicySchema`).
+   * The shipped Cedar schema. It lacks the operations that policies may name (`GetPolicySchema`).
    *
    * @generated from field: string schema = 4;
    */
@@ -132,7 +132,7 @@ export declare type PackPolicies = Message<"workgate.policy.v1.PackPolicies"> & 
 export declare const PackPoliciesSchema: GenMessage<PackPolicies>;
 
 /**
- * Nothing to say.
+ * Request of `GetPolicies`.
  *
  * @generated from message workgate.policy.v1.GetPoliciesRequest
  */
@@ -152,14 +152,14 @@ export declare const GetPoliciesRequestSchema: GenMessage<GetPoliciesRequest>;
  */
 export declare type GetPoliciesResponse = Message<"workgate.policy.v1.GetPoliciesResponse"> & {
   /**
-   * The tenant's own.
+   * The tenant's own policies.
    *
    * @generated from field: workgate.policy.v1.TenantPolicies tenant = 1;
    */
   tenant?: TenantPolicies | undefined;
 
   /**
-   * Those of the packs.
+   * The policies of the packs.
    *
    * @generated from field: repeated workgate.policy.v1.PackPolicies packs = 2;
    */
@@ -173,13 +173,13 @@ export declare type GetPoliciesResponse = Message<"workgate.policy.v1.GetPolicie
 export declare const GetPoliciesResponseSchema: GenMessage<GetPoliciesResponse>;
 
 /**
- * Of which operations.
+ * Selects the operations of the schema.
  *
  * @generated from message workgate.policy.v1.GetPolicySchemaRequest
  */
 export declare type GetPolicySchemaRequest = Message<"workgate.policy.v1.GetPolicySchemaRequest"> & {
   /**
-   * Only those that this pack allows; empty for all.
+   * Key of a pack, to get only the operations that it allows; empty for all operations.
    *
    * @generated from field: string pack_key = 1;
    */
@@ -193,20 +193,20 @@ export declare type GetPolicySchemaRequest = Message<"workgate.policy.v1.GetPoli
 export declare const GetPolicySchemaRequestSchema: GenMessage<GetPolicySchemaRequest>;
 
 /**
- * What policies may speak of.
+ * The schema that policies can use.
  *
  * @generated from message workgate.policy.v1.GetPolicySchemaResponse
  */
 export declare type GetPolicySchemaResponse = Message<"workgate.policy.v1.GetPolicySchemaResponse"> & {
   /**
-   * A Cedar schema. Policies are validated by as much of it as they name.
+   * A Cedar schema. Policies are validated against the parts of it that they name.
    *
    * @generated from field: string schema = 1;
    */
   schema: string;
 
   /**
-   * What of payloads Cedar has no types for, so that no policy can ask about it.
+   * Members of payloads that Cedar has no types for, so that no policy can ask about them.
    *
    * @generated from field: repeated workgate.policy.v1.UntypedMember untyped = 2;
    */
@@ -226,21 +226,21 @@ export declare const GetPolicySchemaResponseSchema: GenMessage<GetPolicySchemaRe
  */
 export declare type UntypedMember = Message<"workgate.policy.v1.UntypedMember"> & {
   /**
-   * The operation.
+   * Name of the operation.
    *
    * @generated from field: string operation = 1;
    */
   operation: string;
 
   /**
-   * Its path in the payload; `[]` stands for each entry of a list.
+   * Path of the member in the payload; `[]` stands for each entry of a list.
    *
    * @generated from field: string member = 2;
    */
   member: string;
 
   /**
-   * Why, and what to do about it.
+   * Reason why policies cannot ask about the member, and what to do about it.
    *
    * @generated from field: string why = 3;
    */
@@ -254,7 +254,7 @@ export declare type UntypedMember = Message<"workgate.policy.v1.UntypedMember"> 
 export declare const UntypedMemberSchema: GenMessage<UntypedMember>;
 
 /**
- * Policies to look at.
+ * Policies to validate.
  *
  * @generated from message workgate.policy.v1.ValidatePoliciesRequest
  */
@@ -274,21 +274,21 @@ export declare type ValidatePoliciesRequest = Message<"workgate.policy.v1.Valida
 export declare const ValidatePoliciesRequestSchema: GenMessage<ValidatePoliciesRequest>;
 
 /**
- * What is wrong with them.
+ * Problems of the policies.
  *
  * @generated from message workgate.policy.v1.ValidatePoliciesResponse
  */
 export declare type ValidatePoliciesResponse = Message<"workgate.policy.v1.ValidatePoliciesResponse"> & {
   /**
-   * Every problem; empty if they are in order.
+   * Every problem; empty if there are none.
    *
    * @generated from field: repeated string problems = 1;
    */
   problems: string[];
 
   /**
-   * What their author may want to know, and is no problem: what of the operations that they name they cannot ask about, and
-   * names of operations in texts that nobody has defined.
+   * Notes for the author, which are not problems. They list members that policies cannot ask about, of the operations
+   * that the policies name. They also list names of operations in strings that nobody has defined.
    *
    * @generated from field: repeated string notes = 2;
    */
@@ -315,7 +315,7 @@ export declare type WritePoliciesRequest = Message<"workgate.policy.v1.WritePoli
   text: string;
 
   /**
-   * The version that they replace.
+   * Version of the policies that the text replaces.
    *
    * @generated from field: int64 expected_version = 2;
    */
@@ -329,27 +329,27 @@ export declare type WritePoliciesRequest = Message<"workgate.policy.v1.WritePoli
 export declare const WritePoliciesRequestSchema: GenMessage<WritePoliciesRequest>;
 
 /**
- * The policies after it.
+ * The policies after the change.
  *
  * @generated from message workgate.policy.v1.WritePoliciesResponse
  */
 export declare type WritePoliciesResponse = Message<"workgate.policy.v1.WritePoliciesResponse"> & {
   /**
-   * As they are now.
+   * The policies as they are now.
    *
    * @generated from field: workgate.policy.v1.TenantPolicies tenant = 1;
    */
   tenant?: TenantPolicies | undefined;
 
   /**
-   * Actions of the tenant that were on their way already: they are not recalled. The oldest 20 of them.
+   * Actions of the tenant that were already in flight, which are not recalled. The oldest 20.
    *
    * @generated from field: repeated workgate.action.v1.ActionInFlight actions_in_flight = 10;
    */
   actionsInFlight: ActionInFlight[];
 
   /**
-   * Whether there are more of them.
+   * True if there are more actions in flight.
    *
    * @generated from field: bool more_actions_in_flight = 11;
    */
@@ -363,13 +363,13 @@ export declare type WritePoliciesResponse = Message<"workgate.policy.v1.WritePol
 export declare const WritePoliciesResponseSchema: GenMessage<WritePoliciesResponse>;
 
 /**
- * Which policies to confirm.
+ * Policies to confirm.
  *
  * @generated from message workgate.policy.v1.ConfirmPoliciesRequest
  */
 export declare type ConfirmPoliciesRequest = Message<"workgate.policy.v1.ConfirmPoliciesRequest"> & {
   /**
-   * Their present version, as the caller has read them.
+   * Present version of the policies, as the caller has read it.
    *
    * @generated from field: int64 version = 1;
    */
@@ -383,13 +383,13 @@ export declare type ConfirmPoliciesRequest = Message<"workgate.policy.v1.Confirm
 export declare const ConfirmPoliciesRequestSchema: GenMessage<ConfirmPoliciesRequest>;
 
 /**
- * The policies after it.
+ * The policies after the confirmation.
  *
  * @generated from message workgate.policy.v1.ConfirmPoliciesResponse
  */
 export declare type ConfirmPoliciesResponse = Message<"workgate.policy.v1.ConfirmPoliciesResponse"> & {
   /**
-   * As they are now.
+   * The policies as they are now.
    *
    * @generated from field: workgate.policy.v1.TenantPolicies tenant = 1;
    */
@@ -409,13 +409,14 @@ export declare const ConfirmPoliciesResponseSchema: GenMessage<ConfirmPoliciesRe
  */
 export declare type HypotheticalPerson = Message<"workgate.policy.v1.HypotheticalPerson"> & {
   /**
-   * Who it is.
+   * The person.
    *
    * @generated from oneof workgate.policy.v1.HypotheticalPerson.who
    */
   who: {
     /**
-     * Somebody who is this: `owner`, `admin`, `approver`, `member`, `viewer`, or `none` for who is nothing in the tenant.
+     * Somebody with this role: `owner`, `admin`, `approver`, `member`, `viewer`, or `none` for somebody without a role
+     * in the tenant.
      *
      * @generated from field: string role = 1;
      */
@@ -423,7 +424,7 @@ export declare type HypotheticalPerson = Message<"workgate.policy.v1.Hypothetica
     case: "role";
   } | {
     /**
-     * A person, whom policies may name.
+     * Id of a person, whom policies may name.
      *
      * @generated from field: string person_id = 2;
      */
@@ -439,83 +440,83 @@ export declare type HypotheticalPerson = Message<"workgate.policy.v1.Hypothetica
 export declare const HypotheticalPersonSchema: GenMessage<HypotheticalPerson>;
 
 /**
- * What policies that ask for it are told of the circumstances. What is left out is as it most often is.
+ * Circumstances for policies that ask about them. Omitted circumstances have their most frequent values.
  *
  * @generated from message workgate.policy.v1.HypotheticalCircumstances
  */
 export declare type HypotheticalCircumstances = Message<"workgate.policy.v1.HypotheticalCircumstances"> & {
   /**
-   * The integration; empty for none that there is.
+   * Id of the integration; empty for an integration that does not exist.
    *
    * @generated from field: string integration_id = 1;
    */
   integrationId: string;
 
   /**
-   * Its kind; empty for the first that carries the operation.
+   * Kind of the integration; empty for the first kind that carries the operation.
    *
    * @generated from field: string integration_kind = 2;
    */
   integrationKind: string;
 
   /**
-   * By what it is proposed: `api_key`, `delegation` or `user`; empty for a user.
+   * Kind of the principal that proposes: `api_key`, `delegation` or `user`; empty for a user.
    *
    * @generated from field: string proposed_by_kind = 3;
    */
   proposedByKind: string;
 
   /**
-   * The id of that; empty for the proposer.
+   * Id of the principal that proposes; empty for the proposer.
    *
    * @generated from field: string proposed_by_id = 4;
    */
   proposedById: string;
 
   /**
-   * The WorkItem; empty for none that there is.
+   * Id of the WorkItem; empty for a WorkItem that does not exist.
    *
    * @generated from field: string work_item_id = 5;
    */
   workItemId: string;
 
   /**
-   * Its status; empty for open.
+   * Status of the WorkItem; empty for open.
    *
    * @generated from field: string work_status = 6;
    */
   workStatus: string;
 
   /**
-   * Its queue; empty for the one that takes what is left.
+   * Queue of the WorkItem; empty for the default queue, which takes what no other queue matches.
    *
    * @generated from field: string queue_key = 7;
    */
   queueKey: string;
 
   /**
-   * Its channel; empty for api.
+   * Channel of the WorkItem; empty for api.
    *
    * @generated from field: string channel = 8;
    */
   channel: string;
 
   /**
-   * Its priority; empty for normal.
+   * Priority of the WorkItem; empty for normal.
    *
    * @generated from field: string priority = 9;
    */
   priority: string;
 
   /**
-   * Its tags.
+   * Tags of the WorkItem.
    *
    * @generated from field: repeated string tags = 10;
    */
   tags: string[];
 
   /**
-   * When it would be; absent for now.
+   * Time at which it would happen; absent for now.
    *
    * @generated from field: google.protobuf.Timestamp at = 11;
    */
@@ -529,13 +530,13 @@ export declare type HypotheticalCircumstances = Message<"workgate.policy.v1.Hypo
 export declare const HypotheticalCircumstancesSchema: GenMessage<HypotheticalCircumstances>;
 
 /**
- * What might be proposed, and by what it is decided.
+ * A hypothetical proposal, and the policies that decide it.
  *
  * @generated from message workgate.policy.v1.EvaluateRequest
  */
 export declare type EvaluateRequest = Message<"workgate.policy.v1.EvaluateRequest"> & {
   /**
-   * What exactly would be executed.
+   * Exact payload that would be executed.
    *
    * @generated from oneof workgate.policy.v1.EvaluateRequest.payload
    */
@@ -566,56 +567,57 @@ export declare type EvaluateRequest = Message<"workgate.policy.v1.EvaluateReques
   } | { case: undefined; value?: undefined };
 
   /**
-   * The pack that the work would be in; empty for the tenant's default one.
+   * Key of the pack of the work; empty for the tenant's default pack.
    *
    * @generated from field: string pack_key = 4;
    */
   packKey: string;
 
   /**
-   * A version of it that was put; absent for the one that is active.
+   * A version of the pack that was put; absent for the active version.
    *
    * @generated from field: optional int64 pack_version = 5;
    */
   packVersion?: bigint | undefined;
 
   /**
-   * Policies of the tenant in place of those that there are, in Cedar.
+   * Policies of the tenant that replace the present ones, in Cedar.
    *
    * @generated from field: optional string text = 6;
    */
   text?: string | undefined;
 
   /**
-   * Who would propose it, and execute it; absent for the caller.
+   * Person who would propose and execute it; absent for the caller.
    *
    * @generated from field: workgate.policy.v1.HypotheticalPerson proposer = 7;
    */
   proposer?: HypotheticalPerson | undefined;
 
   /**
-   * Who would have approved it, in this order.
+   * People who would have approved it, in this order.
    *
    * @generated from field: repeated workgate.policy.v1.HypotheticalPerson approvers = 8;
    */
   approvers: HypotheticalPerson[];
 
   /**
-   * What was approved of its resource before, and this: a decimal amount in its currency. Empty for its own amount.
+   * Sum of this amount and the amounts approved earlier for its resource: a decimal amount in its currency. Empty for
+   * its own amount.
    *
    * @generated from field: string total = 9;
    */
   total: string;
 
   /**
-   * What else policies may ask about.
+   * Other circumstances that policies may ask about.
    *
    * @generated from field: workgate.policy.v1.HypotheticalCircumstances circumstances = 10;
    */
   circumstances?: HypotheticalCircumstances | undefined;
 
   /**
-   * How many earlier proposals of the same effect are open, or were executed.
+   * Number of earlier proposals of the same effect that are open or were executed.
    *
    * @generated from field: int32 twins = 11;
    */
@@ -629,20 +631,20 @@ export declare type EvaluateRequest = Message<"workgate.policy.v1.EvaluateReques
 export declare const EvaluateRequestSchema: GenMessage<EvaluateRequest>;
 
 /**
- * What policy says to a question.
+ * The answer of policy to a question.
  *
  * @generated from message workgate.policy.v1.PolicyAnswer
  */
 export declare type PolicyAnswer = Message<"workgate.policy.v1.PolicyAnswer"> & {
   /**
-   * Whether it lets it pass.
+   * True if policy allows what was asked.
    *
    * @generated from field: bool allowed = 1;
    */
   allowed: boolean;
 
   /**
-   * The policies that determine that.
+   * Policies that determine the answer.
    *
    * @generated from field: repeated workgate.action.v1.PolicyReason reasons = 2;
    */
@@ -656,7 +658,7 @@ export declare type PolicyAnswer = Message<"workgate.policy.v1.PolicyAnswer"> & 
 export declare const PolicyAnswerSchema: GenMessage<PolicyAnswer>;
 
 /**
- * What would be decided of it.
+ * The decision about a hypothetical proposal.
  *
  * @generated from message workgate.policy.v1.EvaluateResponse
  */
@@ -669,35 +671,35 @@ export declare type EvaluateResponse = Message<"workgate.policy.v1.EvaluateRespo
   title: string;
 
   /**
-   * What exactly would be executed, in a sentence.
+   * Sentence that says what exactly would be executed.
    *
    * @generated from field: string summary = 2;
    */
   summary: string;
 
   /**
-   * How much can go wrong.
+   * Risk of executing it.
    *
    * @generated from field: workgate.action.v1.Risk risk = 3;
    */
   risk: Risk;
 
   /**
-   * What would be decided as it is proposed.
+   * Decision when it is proposed.
    *
    * @generated from field: workgate.action.v1.PolicyOutcome policy = 4;
    */
   policy?: PolicyOutcome | undefined;
 
   /**
-   * What would be said to each approval, in their order. Those that pass count in what follows.
+   * Answers to the approvals, in their order. Allowed approvals count for the later answers.
    *
    * @generated from field: repeated workgate.policy.v1.PolicyAnswer approvals = 5;
    */
   approvals: PolicyAnswer[];
 
   /**
-   * What would be said to its execution.
+   * Answer to its execution.
    *
    * @generated from field: workgate.policy.v1.PolicyAnswer execution = 6;
    */
@@ -711,27 +713,27 @@ export declare type EvaluateResponse = Message<"workgate.policy.v1.EvaluateRespo
 export declare const EvaluateResponseSchema: GenMessage<EvaluateResponse>;
 
 /**
- * What would take the place of what there is.
+ * Candidate to replay decisions with.
  *
  * @generated from message workgate.policy.v1.BacktestRequest
  */
 export declare type BacktestRequest = Message<"workgate.policy.v1.BacktestRequest"> & {
   /**
-   * The pack whose decisions are made again; empty for the tenant's default one.
+   * Key of the pack whose decisions are replayed; empty for the tenant's default pack.
    *
    * @generated from field: string pack_key = 1;
    */
   packKey: string;
 
   /**
-   * A version of it that was put; absent for the one that is active.
+   * A version of the pack that was put; absent for the active version.
    *
    * @generated from field: optional int64 pack_version = 2;
    */
   packVersion?: bigint | undefined;
 
   /**
-   * Policies of the tenant in place of those that there are, in Cedar.
+   * Policies of the tenant that replace the present ones, in Cedar.
    *
    * @generated from field: optional string text = 3;
    */
@@ -745,55 +747,55 @@ export declare type BacktestRequest = Message<"workgate.policy.v1.BacktestReques
 export declare const BacktestRequestSchema: GenMessage<BacktestRequest>;
 
 /**
- * A decision that would be another one.
+ * A decision that would change.
  *
  * @generated from message workgate.policy.v1.ChangedDecision
  */
 export declare type ChangedDecision = Message<"workgate.policy.v1.ChangedDecision"> & {
   /**
-   * The proposal that it was about.
+   * Id of the proposal.
    *
    * @generated from field: string proposal_id = 1;
    */
   proposalId: string;
 
   /**
-   * The WorkItem of that.
+   * Id of the WorkItem of the proposal.
    *
    * @generated from field: string work_item_id = 2;
    */
   workItemId: string;
 
   /**
-   * The operation of that.
+   * Operation of the proposal.
    *
    * @generated from field: string operation = 3;
    */
   operation: string;
 
   /**
-   * When it was made.
+   * Time at which the decision was made.
    *
    * @generated from field: google.protobuf.Timestamp recorded_at = 4;
    */
   recordedAt?: Timestamp | undefined;
 
   /**
-   * How it changes.
+   * Kind of change.
    *
    * @generated from field: workgate.policy.v1.DecisionChange change = 5;
    */
   change: DecisionChange;
 
   /**
-   * What the active policies say to it.
+   * Outcome by the active policies.
    *
    * @generated from field: workgate.action.v1.PolicyOutcome present = 6;
    */
   present?: PolicyOutcome | undefined;
 
   /**
-   * What the others say to it.
+   * Outcome by the candidate.
    *
    * @generated from field: workgate.action.v1.PolicyOutcome candidate = 7;
    */
@@ -807,20 +809,20 @@ export declare type ChangedDecision = Message<"workgate.policy.v1.ChangedDecisio
 export declare const ChangedDecisionSchema: GenMessage<ChangedDecision>;
 
 /**
- * How many decisions change in one way.
+ * Number of decisions with one kind of change.
  *
  * @generated from message workgate.policy.v1.DecisionChangeCount
  */
 export declare type DecisionChangeCount = Message<"workgate.policy.v1.DecisionChangeCount"> & {
   /**
-   * The way.
+   * Kind of change.
    *
    * @generated from field: workgate.policy.v1.DecisionChange change = 1;
    */
   change: DecisionChange;
 
   /**
-   * How many.
+   * Number of decisions.
    *
    * @generated from field: int32 count = 2;
    */
@@ -834,56 +836,56 @@ export declare type DecisionChangeCount = Message<"workgate.policy.v1.DecisionCh
 export declare const DecisionChangeCountSchema: GenMessage<DecisionChangeCount>;
 
 /**
- * What came of all of it.
+ * Result of a whole backtest.
  *
  * @generated from message workgate.policy.v1.BacktestResult
  */
 export declare type BacktestResult = Message<"workgate.policy.v1.BacktestResult"> & {
   /**
-   * SHA-256, in hexadecimal, over what was compared and what came of it.
+   * SHA-256, in hexadecimal, of what was compared and of the result.
    *
    * @generated from field: string backtest_hash = 1;
    */
   backtestHash: string;
 
   /**
-   * The pack.
+   * Key of the pack.
    *
    * @generated from field: string pack_key = 2;
    */
   packKey: string;
 
   /**
-   * Names the texts of the active policies.
+   * Identifies the texts of the active policies.
    *
    * @generated from field: string present_version = 3;
    */
   presentVersion: string;
 
   /**
-   * Names the texts of the others.
+   * Identifies the texts of the candidate.
    *
    * @generated from field: string candidate_version = 4;
    */
   candidateVersion: string;
 
   /**
-   * Decisions to which other packs applied too, of which it was not recorded what policies ask about (as 0.3.0 did not),
-   * or whose payload is not there any more.
+   * Number of decisions that could not be replayed. Other packs applied to them too, facts that policies ask about were
+   * not recorded (as in 0.3.0), or the payload no longer exists.
    *
    * @generated from field: int32 not_replayable = 5;
    */
   notReplayable: number;
 
   /**
-   * Whether there are older decisions, which were not looked at.
+   * True if there are older decisions, which were not examined.
    *
    * @generated from field: bool has_older = 6;
    */
   hasOlder: boolean;
 
   /**
-   * How many change in which way; without the ways in which none does.
+   * Number of decisions for each kind of change. Kinds without decisions are absent.
    *
    * @generated from field: repeated workgate.policy.v1.DecisionChangeCount counts = 7;
    */
@@ -897,34 +899,34 @@ export declare type BacktestResult = Message<"workgate.policy.v1.BacktestResult"
 export declare const BacktestResultSchema: GenMessage<BacktestResult>;
 
 /**
- * What would be decided otherwise.
+ * Progress of a backtest, with the decisions that would change.
  *
  * @generated from message workgate.policy.v1.BacktestResponse
  */
 export declare type BacktestResponse = Message<"workgate.policy.v1.BacktestResponse"> & {
   /**
-   * Decisions that were made again so far.
+   * Number of decisions that were replayed so far.
    *
    * @generated from field: int32 replayed = 1;
    */
   replayed: number;
 
   /**
-   * Decisions that are to be made again.
+   * Total number of decisions to replay.
    *
    * @generated from field: int32 total = 2;
    */
   total: number;
 
   /**
-   * Those that change, of the ones since the answer before; the newest first.
+   * Decisions that would change, of those replayed since the previous response, newest first.
    *
    * @generated from field: repeated workgate.policy.v1.ChangedDecision changes = 3;
    */
   changes: ChangedDecision[];
 
   /**
-   * There in the last answer.
+   * Set in the last response only.
    *
    * @generated from field: workgate.policy.v1.BacktestResult result = 4;
    */
@@ -938,41 +940,41 @@ export declare type BacktestResponse = Message<"workgate.policy.v1.BacktestRespo
 export declare const BacktestResponseSchema: GenMessage<BacktestResponse>;
 
 /**
- * How a decision changes.
+ * Kind of change of a decision.
  *
  * @generated from enum workgate.policy.v1.DecisionChange
  */
 export enum DecisionChange {
   /**
-   * Not said.
+   * Not specified.
    *
    * @generated from enum value: DECISION_CHANGE_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * Policy would deny it now.
+   * Policy would now deny it.
    *
    * @generated from enum value: DECISION_CHANGE_NEWLY_DENIED = 1;
    */
   NEWLY_DENIED = 1,
 
   /**
-   * Policy would not deny it any more.
+   * Policy would no longer deny it.
    *
    * @generated from enum value: DECISION_CHANGE_NO_LONGER_DENIED = 2;
    */
   NO_LONGER_DENIED = 2,
 
   /**
-   * Policy would approve it by itself now.
+   * Policy would now approve it automatically.
    *
    * @generated from enum value: DECISION_CHANGE_NEWLY_AUTOMATIC = 3;
    */
   NEWLY_AUTOMATIC = 3,
 
   /**
-   * Policy would not approve it by itself any more.
+   * Policy would no longer approve it automatically.
    *
    * @generated from enum value: DECISION_CHANGE_NO_LONGER_AUTOMATIC = 4;
    */
@@ -999,7 +1001,7 @@ export enum DecisionChange {
 export declare const DecisionChangeSchema: GenEnum<DecisionChange>;
 
 /**
- * The tenant's own policies, in Cedar. They stand beside those of the packs and can only forbid.
+ * The tenant's own policies, in Cedar. They apply beside the policies of the packs and can only forbid.
  *
  * @generated from service workgate.policy.v1.PolicyService
  */
@@ -1015,7 +1017,8 @@ export declare const PolicyService: GenService<{
     output: typeof GetPoliciesResponseSchema;
   },
   /**
-   * What policies may speak of: the shipped schema with every operation that the tenant can do as a type of `resource`.
+   * Reads the schema that policies can use: the shipped schema, with every operation of the tenant as a type of
+   * `resource`.
    *
    * @generated from rpc workgate.policy.v1.PolicyService.GetPolicySchema
    */
@@ -1025,7 +1028,8 @@ export declare const PolicyService: GenService<{
     output: typeof GetPolicySchemaResponseSchema;
   },
   /**
-   * Says what is wrong with policies, without writing them: as they read, and as they answer what they will be asked.
+   * Reports problems of policies without writing them. Checks the text, and the answers to the questions that the
+   * policies will be asked.
    *
    * @generated from rpc workgate.policy.v1.PolicyService.ValidatePolicies
    */
@@ -1035,10 +1039,11 @@ export declare const PolicyService: GenService<{
     output: typeof ValidatePoliciesResponseSchema;
   },
   /**
-   * Replaces the tenant's own policies. They count from the next decision on. Refused if there is a problem with them:
-   * questions that they could not answer, approvals that nobody could give, or more of them than are ever asked for.
-   * In a tenant with more than one administrator, changed or removed policies still count beside the new ones, until an
-   * administrator who is independent of the author confirms the change. Added policies count at once.
+   * Replaces the tenant's own policies. The new policies count from the next decision on. Refused if the policies have
+   * a problem: they cannot answer a question, require approvals that nobody could give, or require more approvals than
+   * are ever asked for. In a tenant with more than one administrator, changed or removed policies still count beside
+   * the new ones, until an administrator who is independent of the author confirms the change. Added policies count at
+   * once.
    *
    * @generated from rpc workgate.policy.v1.PolicyService.WritePolicies
    */
@@ -1048,9 +1053,9 @@ export declare const PolicyService: GenService<{
     output: typeof WritePoliciesResponseSchema;
   },
   /**
-   * Says what would be decided of something that nobody proposes, by the policies that there are or by others. It asks all
-   * that policies are asked of a proposal; what the provider would say, and what is used up of budgets and rates, it does not.
-   * It writes nothing.
+   * Decides a hypothetical proposal, by the present policies or by others. It asks the policies every question that
+   * they are asked about a real proposal. It does not ask the provider, and ignores the use of budgets and rates. It
+   * writes nothing.
    *
    * @generated from rpc workgate.policy.v1.PolicyService.Evaluate
    */
@@ -1060,9 +1065,10 @@ export declare const PolicyService: GenService<{
     output: typeof EvaluateResponseSchema;
   },
   /**
-   * Makes the newest 10,000 decisions of the tenant again by other policies than there are, by what policies were told as
-   * these were made, and says which of them would be others, as it comes upon them. It writes nothing, and ends with who
-   * asked: the last answer has the `result`.
+   * Replays the newest 10,000 decisions of the tenant with a candidate: policies other than the active ones. The
+   * candidate gets the facts that policies received when each decision was made. Streams the decisions that would
+   * change, as it finds them. The last response has the `result`. It writes nothing, and stops when the caller
+   * disconnects.
    *
    * @generated from rpc workgate.policy.v1.PolicyService.Backtest
    */
@@ -1072,8 +1078,8 @@ export declare const PolicyService: GenService<{
     output: typeof BacktestResponseSchema;
   },
   /**
-   * Has what others have changed count for what those are accountable for, too, up to the version that is named. Refused
-   * to who has made the changes, or has their role freshly from who has. Again is no change.
+   * Confirms the waiting changes up to the named version, so that they count. Refused to the authors of the changes,
+   * and to administrators who count as one person with an author. Changes nothing the second time.
    *
    * @generated from rpc workgate.policy.v1.PolicyService.ConfirmPolicies
    */

@@ -191,7 +191,7 @@ export const DecisionChangeSchema = /*@__PURE__*/
   enumDesc(file_workgate_policy_v1_policy_service, 0);
 
 /**
- * How a decision changes.
+ * Kind of change of a decision.
  *
  * @generated from enum workgate.policy.v1.DecisionChange
  */
@@ -199,7 +199,7 @@ export const DecisionChange = /*@__PURE__*/
   tsEnum(DecisionChangeSchema);
 
 /**
- * The tenant's own policies, in Cedar. They stand beside those of the packs and can only forbid.
+ * The tenant's own policies, in Cedar. They apply beside the policies of the packs and can only forbid.
  *
  * @generated from service workgate.policy.v1.PolicyService
  */

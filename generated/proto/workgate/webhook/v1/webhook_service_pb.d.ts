@@ -18,28 +18,28 @@ export declare const file_workgate_webhook_v1_webhook_service: GenFile;
  */
 export declare type WebhookEndpoint = Message<"workgate.webhook.v1.WebhookEndpoint"> & {
   /**
-   * Identifier, `whe_…`.
+   * Id of the endpoint, `whe_…`.
    *
    * @generated from field: string webhook_endpoint_id = 1;
    */
   webhookEndpointId: string;
 
   /**
-   * Where events are sent by POST.
+   * URL to which events are sent by POST.
    *
    * @generated from field: string url = 2;
    */
   url: string;
 
   /**
-   * What it is for.
+   * Purpose of the endpoint.
    *
    * @generated from field: string description = 3;
    */
   description: string;
 
   /**
-   * Types of events that are sent, each exact or as a prefix (`proposal.*`); none for all.
+   * Types of events that are sent, each exact or as a prefix (`proposal.*`); empty for all.
    *
    * @generated from field: repeated string types = 4;
    */
@@ -60,56 +60,56 @@ export declare type WebhookEndpoint = Message<"workgate.webhook.v1.WebhookEndpoi
   tag: string;
 
   /**
-   * Whether events are sent.
+   * State of the endpoint.
    *
    * @generated from field: workgate.webhook.v1.WebhookEndpointStatus status = 7;
    */
   status: WebhookEndpointStatus;
 
   /**
-   * The first event of the log that was not looked at for it yet.
+   * Sequence of the first event in the log that was not yet examined for the endpoint.
    *
    * @generated from field: int64 next_sequence = 8;
    */
   nextSequence: bigint;
 
   /**
-   * Since when nothing could be delivered; absent unless the last attempt failed.
+   * Time since which nothing could be delivered; absent unless the last attempt failed.
    *
    * @generated from field: google.protobuf.Timestamp failing_since = 9;
    */
   failingSince?: Timestamp | undefined;
 
   /**
-   * When something was delivered last; absent if nothing ever was.
+   * Time of the last delivery; absent if nothing was ever delivered.
    *
    * @generated from field: google.protobuf.Timestamp last_delivered_at = 10;
    */
   lastDeliveredAt?: Timestamp | undefined;
 
   /**
-   * Until when the secrets before the last rotation sign too; absent if one alone signs.
+   * Time until which the secrets before the last rotation sign too; absent if only one secret signs.
    *
    * @generated from field: google.protobuf.Timestamp secret_overlap_ends_at = 11;
    */
   secretOverlapEndsAt?: Timestamp | undefined;
 
   /**
-   * When it was created.
+   * Time at which the endpoint was created.
    *
    * @generated from field: google.protobuf.Timestamp created_at = 12;
    */
   createdAt?: Timestamp | undefined;
 
   /**
-   * When it was changed last.
+   * Time at which the endpoint was last changed.
    *
    * @generated from field: google.protobuf.Timestamp updated_at = 13;
    */
   updatedAt?: Timestamp | undefined;
 
   /**
-   * Counts its changes.
+   * Version of the endpoint, which counts its changes.
    *
    * @generated from field: int64 version = 14;
    */
@@ -129,35 +129,35 @@ export declare const WebhookEndpointSchema: GenMessage<WebhookEndpoint>;
  */
 export declare type WebhookAttempt = Message<"workgate.webhook.v1.WebhookAttempt"> & {
   /**
-   * When it was sent.
+   * Time at which the request was sent.
    *
    * @generated from field: google.protobuf.Timestamp at = 1;
    */
   at?: Timestamp | undefined;
 
   /**
-   * Status of the answer; absent if none came.
+   * Status code of the response; absent if none came.
    *
    * @generated from field: optional int32 status = 2;
    */
   status?: number | undefined;
 
   /**
-   * How long it took, in milliseconds.
+   * Duration of the request, in milliseconds.
    *
    * @generated from field: int32 latency_ms = 3;
    */
   latencyMs: number;
 
   /**
-   * Why it was not delivered; empty if it was.
+   * Reason why the event was not delivered; empty if it was delivered.
    *
    * @generated from field: string problem = 4;
    */
   problem: string;
 
   /**
-   * How the body of the answer begins, up to 1 KiB, as text.
+   * Beginning of the response body, up to 1 KiB, as text.
    *
    * @generated from field: string answer = 5;
    */
@@ -177,77 +177,77 @@ export declare const WebhookAttemptSchema: GenMessage<WebhookAttempt>;
  */
 export declare type WebhookDelivery = Message<"workgate.webhook.v1.WebhookDelivery"> & {
   /**
-   * Identifier, `whd_…`.
+   * Id of the delivery, `whd_…`.
    *
    * @generated from field: string webhook_delivery_id = 1;
    */
   webhookDeliveryId: string;
 
   /**
-   * The endpoint.
+   * Id of the endpoint.
    *
    * @generated from field: string webhook_endpoint_id = 2;
    */
   webhookEndpointId: string;
 
   /**
-   * The event, by which receivers know what they have had (`webhook-id`).
+   * Id of the event, by which receivers recognize duplicates (`webhook-id`).
    *
    * @generated from field: string event_id = 3;
    */
   eventId: string;
 
   /**
-   * Its place in the log.
+   * Place of the event in the log.
    *
    * @generated from field: int64 sequence = 4;
    */
   sequence: bigint;
 
   /**
-   * Its type.
+   * Type of the event.
    *
    * @generated from field: string type = 5;
    */
   type: string;
 
   /**
-   * What has become of it.
+   * State of the delivery.
    *
    * @generated from field: workgate.webhook.v1.WebhookDeliveryStatus status = 6;
    */
   status: WebhookDeliveryStatus;
 
   /**
-   * The oldest first.
+   * Attempts to deliver, oldest first.
    *
    * @generated from field: repeated workgate.webhook.v1.WebhookAttempt attempts = 7;
    */
   attempts: WebhookAttempt[];
 
   /**
-   * When it is sent next; absent if it is not.
+   * Time of the next attempt; absent if there is none.
    *
    * @generated from field: google.protobuf.Timestamp next_attempt_at = 8;
    */
   nextAttemptAt?: Timestamp | undefined;
 
   /**
-   * The delivery that this one repeats; empty for none.
+   * Id of the delivery that this delivery repeats; empty if it repeats none.
    *
    * @generated from field: string replay_of = 9;
    */
   replayOf: string;
 
   /**
-   * What is sent, byte by byte.
+   * Exact bytes of the request body.
    *
    * @generated from field: string body = 10;
    */
   body: string;
 
   /**
-   * When it was queued.
+   * Time at which the delivery was queued.
    *
    * @generated from field: google.protobuf.Timestamp created_at = 11;
    */
@@ -261,7 +261,7 @@ export declare type WebhookDelivery = Message<"workgate.webhook.v1.WebhookDelive
 export declare const WebhookDeliverySchema: GenMessage<WebhookDelivery>;
 
 /**
- * Asks for all endpoints.
+ * Request of `ListWebhookEndpoints`.
  *
  * @generated from message workgate.webhook.v1.ListWebhookEndpointsRequest
  */
@@ -281,7 +281,7 @@ export declare const ListWebhookEndpointsRequestSchema: GenMessage<ListWebhookEn
  */
 export declare type ListWebhookEndpointsResponse = Message<"workgate.webhook.v1.ListWebhookEndpointsResponse"> & {
   /**
-   * All of them.
+   * All endpoints.
    *
    * @generated from field: repeated workgate.webhook.v1.WebhookEndpoint webhook_endpoints = 1;
    */
@@ -295,13 +295,13 @@ export declare type ListWebhookEndpointsResponse = Message<"workgate.webhook.v1.
 export declare const ListWebhookEndpointsResponseSchema: GenMessage<ListWebhookEndpointsResponse>;
 
 /**
- * Asks for an endpoint.
+ * Request of `GetWebhookEndpoint`.
  *
  * @generated from message workgate.webhook.v1.GetWebhookEndpointRequest
  */
 export declare type GetWebhookEndpointRequest = Message<"workgate.webhook.v1.GetWebhookEndpointRequest"> & {
   /**
-   * The endpoint.
+   * Id of the endpoint.
    *
    * @generated from field: string webhook_endpoint_id = 1;
    */
@@ -321,7 +321,7 @@ export declare const GetWebhookEndpointRequestSchema: GenMessage<GetWebhookEndpo
  */
 export declare type GetWebhookEndpointResponse = Message<"workgate.webhook.v1.GetWebhookEndpointResponse"> & {
   /**
-   * As it is now.
+   * The endpoint as it is now.
    *
    * @generated from field: workgate.webhook.v1.WebhookEndpoint webhook_endpoint = 1;
    */
@@ -335,27 +335,27 @@ export declare type GetWebhookEndpointResponse = Message<"workgate.webhook.v1.Ge
 export declare const GetWebhookEndpointResponseSchema: GenMessage<GetWebhookEndpointResponse>;
 
 /**
- * What people decide about an endpoint.
+ * Settings of an endpoint.
  *
  * @generated from message workgate.webhook.v1.WebhookEndpointSettings
  */
 export declare type WebhookEndpointSettings = Message<"workgate.webhook.v1.WebhookEndpointSettings"> & {
   /**
-   * Where events are sent by POST: `https:`, of a host whose every address is public.
+   * URL to which events are sent by POST: `https:`, of a host whose every address is public.
    *
    * @generated from field: string url = 1;
    */
   url: string;
 
   /**
-   * What it is for.
+   * Purpose of the endpoint.
    *
    * @generated from field: string description = 2;
    */
   description: string;
 
   /**
-   * Types of events that are sent, each exact or as a prefix (`proposal.*`); none for all.
+   * Types of events that are sent, each exact or as a prefix (`proposal.*`); empty for all.
    *
    * @generated from field: repeated string types = 3;
    */
@@ -383,13 +383,13 @@ export declare type WebhookEndpointSettings = Message<"workgate.webhook.v1.Webho
 export declare const WebhookEndpointSettingsSchema: GenMessage<WebhookEndpointSettings>;
 
 /**
- * Asks for an endpoint to be made.
+ * Request of `CreateWebhookEndpoint`.
  *
  * @generated from message workgate.webhook.v1.CreateWebhookEndpointRequest
  */
 export declare type CreateWebhookEndpointRequest = Message<"workgate.webhook.v1.CreateWebhookEndpointRequest"> & {
   /**
-   * What it is to be.
+   * Settings of the new endpoint.
    *
    * @generated from field: workgate.webhook.v1.WebhookEndpointSettings settings = 1;
    */
@@ -416,7 +416,7 @@ export declare type CreateWebhookEndpointResponse = Message<"workgate.webhook.v1
   webhookEndpoint?: WebhookEndpoint | undefined;
 
   /**
-   * By which its receiver verifies (`whsec_…`). It is not shown again.
+   * Secret with which the receiver verifies requests (`whsec_…`). It is not shown again.
    *
    * @generated from field: string secret = 2;
    */
@@ -430,34 +430,34 @@ export declare type CreateWebhookEndpointResponse = Message<"workgate.webhook.v1
 export declare const CreateWebhookEndpointResponseSchema: GenMessage<CreateWebhookEndpointResponse>;
 
 /**
- * Asks for an endpoint to be changed.
+ * Request of `UpdateWebhookEndpoint`.
  *
  * @generated from message workgate.webhook.v1.UpdateWebhookEndpointRequest
  */
 export declare type UpdateWebhookEndpointRequest = Message<"workgate.webhook.v1.UpdateWebhookEndpointRequest"> & {
   /**
-   * The endpoint.
+   * Id of the endpoint.
    *
    * @generated from field: string webhook_endpoint_id = 1;
    */
   webhookEndpointId: string;
 
   /**
-   * Its version as it was read.
+   * Version of the endpoint, as it was read.
    *
    * @generated from field: int64 version = 2;
    */
   version: bigint;
 
   /**
-   * All that it is to be; absent to leave it as it is.
+   * All settings of the endpoint; absent to leave them as they are.
    *
    * @generated from field: workgate.webhook.v1.WebhookEndpointSettings settings = 3;
    */
   settings?: WebhookEndpointSettings | undefined;
 
   /**
-   * Whether events are sent; absent to leave it as it is.
+   * True if events are to be sent; absent to leave this as it is.
    *
    * @generated from field: optional bool enabled = 4;
    */
@@ -491,13 +491,13 @@ export declare type UpdateWebhookEndpointResponse = Message<"workgate.webhook.v1
 export declare const UpdateWebhookEndpointResponseSchema: GenMessage<UpdateWebhookEndpointResponse>;
 
 /**
- * Asks for an endpoint to be deleted.
+ * Request of `DeleteWebhookEndpoint`.
  *
  * @generated from message workgate.webhook.v1.DeleteWebhookEndpointRequest
  */
 export declare type DeleteWebhookEndpointRequest = Message<"workgate.webhook.v1.DeleteWebhookEndpointRequest"> & {
   /**
-   * The endpoint.
+   * Id of the endpoint.
    *
    * @generated from field: string webhook_endpoint_id = 1;
    */
@@ -511,7 +511,7 @@ export declare type DeleteWebhookEndpointRequest = Message<"workgate.webhook.v1.
 export declare const DeleteWebhookEndpointRequestSchema: GenMessage<DeleteWebhookEndpointRequest>;
 
 /**
- * It is deleted.
+ * The endpoint was deleted.
  *
  * @generated from message workgate.webhook.v1.DeleteWebhookEndpointResponse
  */
@@ -525,13 +525,13 @@ export declare type DeleteWebhookEndpointResponse = Message<"workgate.webhook.v1
 export declare const DeleteWebhookEndpointResponseSchema: GenMessage<DeleteWebhookEndpointResponse>;
 
 /**
- * Asks for a test event to be sent.
+ * Request of `TestWebhookEndpoint`.
  *
  * @generated from message workgate.webhook.v1.TestWebhookEndpointRequest
  */
 export declare type TestWebhookEndpointRequest = Message<"workgate.webhook.v1.TestWebhookEndpointRequest"> & {
   /**
-   * The endpoint, which may be off.
+   * Id of the endpoint, which may be off.
    *
    * @generated from field: string webhook_endpoint_id = 1;
    */
@@ -551,7 +551,7 @@ export declare const TestWebhookEndpointRequestSchema: GenMessage<TestWebhookEnd
  */
 export declare type TestWebhookEndpointResponse = Message<"workgate.webhook.v1.TestWebhookEndpointResponse"> & {
   /**
-   * What came of it.
+   * The delivery of the test event.
    *
    * @generated from field: workgate.webhook.v1.WebhookDelivery webhook_delivery = 1;
    */
@@ -565,20 +565,20 @@ export declare type TestWebhookEndpointResponse = Message<"workgate.webhook.v1.T
 export declare const TestWebhookEndpointResponseSchema: GenMessage<TestWebhookEndpointResponse>;
 
 /**
- * Asks for another secret.
+ * Request of `RotateWebhookSecret`.
  *
  * @generated from message workgate.webhook.v1.RotateWebhookSecretRequest
  */
 export declare type RotateWebhookSecretRequest = Message<"workgate.webhook.v1.RotateWebhookSecretRequest"> & {
   /**
-   * The endpoint.
+   * Id of the endpoint.
    *
    * @generated from field: string webhook_endpoint_id = 1;
    */
   webhookEndpointId: string;
 
   /**
-   * For so long requests are signed with the secrets before, too; 0 ends them at once, 24 if it is absent.
+   * Number of hours for which the previous secrets sign requests too. 0 ends them at once; 24 if absent.
    *
    * @generated from field: optional int32 overlap_hours = 2;
    */
@@ -592,7 +592,7 @@ export declare type RotateWebhookSecretRequest = Message<"workgate.webhook.v1.Ro
 export declare const RotateWebhookSecretRequestSchema: GenMessage<RotateWebhookSecretRequest>;
 
 /**
- * An endpoint with another secret.
+ * An endpoint with a new secret.
  *
  * @generated from message workgate.webhook.v1.RotateWebhookSecretResponse
  */
@@ -619,27 +619,27 @@ export declare type RotateWebhookSecretResponse = Message<"workgate.webhook.v1.R
 export declare const RotateWebhookSecretResponseSchema: GenMessage<RotateWebhookSecretResponse>;
 
 /**
- * Asks for what was missed to be sent.
+ * Request of `RecoverWebhookEndpoint`.
  *
  * @generated from message workgate.webhook.v1.RecoverWebhookEndpointRequest
  */
 export declare type RecoverWebhookEndpointRequest = Message<"workgate.webhook.v1.RecoverWebhookEndpointRequest"> & {
   /**
-   * The endpoint, which has to be on.
+   * Id of the endpoint, which has to be on.
    *
    * @generated from field: string webhook_endpoint_id = 1;
    */
   webhookEndpointId: string;
 
   /**
-   * What happened behind this sequence is sent; 0 for all.
+   * Sequence after which events are sent; 0 for all.
    *
    * @generated from field: int64 after_sequence = 2;
    */
   afterSequence: bigint;
 
   /**
-   * Whether what was delivered is sent again, too.
+   * True if events that were delivered are sent again, too.
    *
    * @generated from field: bool include_delivered = 3;
    */
@@ -653,13 +653,13 @@ export declare type RecoverWebhookEndpointRequest = Message<"workgate.webhook.v1
 export declare const RecoverWebhookEndpointRequestSchema: GenMessage<RecoverWebhookEndpointRequest>;
 
 /**
- * It goes on in the background.
+ * The recovery goes on in the background.
  *
  * @generated from message workgate.webhook.v1.RecoverWebhookEndpointResponse
  */
 export declare type RecoverWebhookEndpointResponse = Message<"workgate.webhook.v1.RecoverWebhookEndpointResponse"> & {
   /**
-   * The last event that is sent so; what is behind it is sent anyway.
+   * Sequence of the last event that the recovery sends. Later events are sent anyway.
    *
    * @generated from field: int64 up_to_sequence = 1;
    */
@@ -673,13 +673,13 @@ export declare type RecoverWebhookEndpointResponse = Message<"workgate.webhook.v
 export declare const RecoverWebhookEndpointResponseSchema: GenMessage<RecoverWebhookEndpointResponse>;
 
 /**
- * Asks for deliveries of an endpoint.
+ * Selects deliveries of an endpoint.
  *
  * @generated from message workgate.webhook.v1.ListWebhookDeliveriesRequest
  */
 export declare type ListWebhookDeliveriesRequest = Message<"workgate.webhook.v1.ListWebhookDeliveriesRequest"> & {
   /**
-   * The endpoint.
+   * Id of the endpoint.
    *
    * @generated from field: string webhook_endpoint_id = 1;
    */
@@ -693,14 +693,14 @@ export declare type ListWebhookDeliveriesRequest = Message<"workgate.webhook.v1.
   status: WebhookDeliveryStatus;
 
   /**
-   * At most so many, 50 if it is 0; more than 200 is read as 200.
+   * Maximum number of deliveries; 50 if zero. Values above 200 are read as 200.
    *
    * @generated from field: int32 page_size = 3;
    */
   pageSize: number;
 
   /**
-   * The `next_page_token` of the page before; empty for the first one.
+   * The `next_page_token` of the previous page; empty for the first page.
    *
    * @generated from field: string page_token = 4;
    */
@@ -727,7 +727,7 @@ export declare type ListWebhookDeliveriesResponse = Message<"workgate.webhook.v1
   webhookDeliveries: WebhookDelivery[];
 
   /**
-   * For the next page; empty on the last one.
+   * Token of the next page; empty on the last page.
    *
    * @generated from field: string next_page_token = 2;
    */
@@ -741,20 +741,20 @@ export declare type ListWebhookDeliveriesResponse = Message<"workgate.webhook.v1
 export declare const ListWebhookDeliveriesResponseSchema: GenMessage<ListWebhookDeliveriesResponse>;
 
 /**
- * Asks for a delivery to be repeated.
+ * Request of `ReplayWebhookDelivery`.
  *
  * @generated from message workgate.webhook.v1.ReplayWebhookDeliveryRequest
  */
 export declare type ReplayWebhookDeliveryRequest = Message<"workgate.webhook.v1.ReplayWebhookDeliveryRequest"> & {
   /**
-   * The endpoint, which has to be on.
+   * Id of the endpoint, which has to be on.
    *
    * @generated from field: string webhook_endpoint_id = 1;
    */
   webhookEndpointId: string;
 
   /**
-   * The delivery that is to be repeated.
+   * Id of the delivery to repeat.
    *
    * @generated from field: string webhook_delivery_id = 2;
    */
@@ -774,7 +774,7 @@ export declare const ReplayWebhookDeliveryRequestSchema: GenMessage<ReplayWebhoo
  */
 export declare type ReplayWebhookDeliveryResponse = Message<"workgate.webhook.v1.ReplayWebhookDeliveryResponse"> & {
   /**
-   * The delivery that repeats it.
+   * The new delivery.
    *
    * @generated from field: workgate.webhook.v1.WebhookDelivery webhook_delivery = 1;
    */
@@ -788,7 +788,7 @@ export declare type ReplayWebhookDeliveryResponse = Message<"workgate.webhook.v1
 export declare const ReplayWebhookDeliveryResponseSchema: GenMessage<ReplayWebhookDeliveryResponse>;
 
 /**
- * Whether an endpoint is sent anything.
+ * State of an endpoint.
  *
  * @generated from enum workgate.webhook.v1.WebhookEndpointStatus
  */
@@ -808,21 +808,21 @@ export enum WebhookEndpointStatus {
   ON = 1,
 
   /**
-   * Somebody has switched it off.
+   * Somebody has switched the endpoint off.
    *
    * @generated from enum value: WEBHOOK_ENDPOINT_STATUS_OFF = 2;
    */
   OFF = 2,
 
   /**
-   * It answered 410, and was switched off.
+   * The endpoint answered 410, and was switched off.
    *
    * @generated from enum value: WEBHOOK_ENDPOINT_STATUS_GONE = 3;
    */
   GONE = 3,
 
   /**
-   * Nothing could be delivered for five days, and it was switched off.
+   * Nothing could be delivered for five days, and the endpoint was switched off.
    *
    * @generated from enum value: WEBHOOK_ENDPOINT_STATUS_FAILING = 4;
    */
@@ -835,7 +835,7 @@ export enum WebhookEndpointStatus {
 export declare const WebhookEndpointStatusSchema: GenEnum<WebhookEndpointStatus>;
 
 /**
- * What becomes of a delivery.
+ * State of a delivery.
  *
  * @generated from enum workgate.webhook.v1.WebhookDeliveryStatus
  */
@@ -848,7 +848,7 @@ export enum WebhookDeliveryStatus {
   UNSPECIFIED = 0,
 
   /**
-   * It is to be sent, for the first time or again.
+   * The event is to be sent, for the first time or again.
    *
    * @generated from enum value: WEBHOOK_DELIVERY_STATUS_PENDING = 1;
    */
@@ -869,7 +869,7 @@ export enum WebhookDeliveryStatus {
   FAILED = 3,
 
   /**
-   * The endpoint was switched off before.
+   * The endpoint was switched off before the event was delivered.
    *
    * @generated from enum value: WEBHOOK_DELIVERY_STATUS_CANCELLED = 4;
    */
@@ -882,13 +882,13 @@ export enum WebhookDeliveryStatus {
 export declare const WebhookDeliveryStatusSchema: GenEnum<WebhookDeliveryStatus>;
 
 /**
- * Addresses to which what happens in the tenant is sent, as the REST API has them (`createWebhookEndpoint`).
+ * Endpoints to which events of the tenant are sent, the same as in the REST API (`createWebhookEndpoint`).
  *
  * @generated from service workgate.webhook.v1.WebhookService
  */
 export declare const WebhookService: GenService<{
   /**
-   * Lists all endpoints, the newest first.
+   * Lists all endpoints, newest first.
    *
    * @generated from rpc workgate.webhook.v1.WebhookService.ListWebhookEndpoints
    */
@@ -908,7 +908,7 @@ export declare const WebhookService: GenService<{
     output: typeof GetWebhookEndpointResponseSchema;
   },
   /**
-   * Has events sent to an address from now on. At most 20 a tenant.
+   * Creates an endpoint, to which events are sent from now on. At most 20 per tenant.
    *
    * @generated from rpc workgate.webhook.v1.WebhookService.CreateWebhookEndpoint
    */
@@ -918,7 +918,8 @@ export declare const WebhookService: GenService<{
     output: typeof CreateWebhookEndpointResponseSchema;
   },
   /**
-   * Changes an endpoint as it was read, or switches it on or off. Switched on, it begins with what happens from then on.
+   * Changes an endpoint, if its version is still the one that was read, or switches it on or off. An endpoint that is
+   * switched on begins with events from then on.
    *
    * @generated from rpc workgate.webhook.v1.WebhookService.UpdateWebhookEndpoint
    */
@@ -938,7 +939,7 @@ export declare const WebhookService: GenService<{
     output: typeof DeleteWebhookEndpointResponseSchema;
   },
   /**
-   * Logs `webhook_endpoint.tested` and sends that to this endpoint alone, once.
+   * Logs `webhook_endpoint.tested` and sends that event to this endpoint alone, once.
    *
    * @generated from rpc workgate.webhook.v1.WebhookService.TestWebhookEndpoint
    */
@@ -948,7 +949,7 @@ export declare const WebhookService: GenService<{
     output: typeof TestWebhookEndpointResponseSchema;
   },
   /**
-   * Has requests signed with another secret, and for a while with those before, too.
+   * Signs requests with a new secret, and for a while with the previous secrets too.
    *
    * @generated from rpc workgate.webhook.v1.WebhookService.RotateWebhookSecret
    */
@@ -958,7 +959,7 @@ export declare const WebhookService: GenService<{
     output: typeof RotateWebhookSecretResponseSchema;
   },
   /**
-   * Sends again what was missed since a sequence, in the background.
+   * Sends missed events since a sequence again, in the background.
    *
    * @generated from rpc workgate.webhook.v1.WebhookService.RecoverWebhookEndpoint
    */
@@ -968,7 +969,7 @@ export declare const WebhookService: GenService<{
     output: typeof RecoverWebhookEndpointResponseSchema;
   },
   /**
-   * Lists what was sent to an endpoint in the last 30 days, or is to be, the newest first.
+   * Lists deliveries to an endpoint that were sent in the last 30 days or are still to be sent, newest first.
    *
    * @generated from rpc workgate.webhook.v1.WebhookService.ListWebhookDeliveries
    */

@@ -188,7 +188,7 @@ export const WebhookEndpointStatusSchema = /*@__PURE__*/
   enumDesc(file_workgate_webhook_v1_webhook_service, 0);
 
 /**
- * Whether an endpoint is sent anything.
+ * State of an endpoint.
  *
  * @generated from enum workgate.webhook.v1.WebhookEndpointStatus
  */
@@ -202,7 +202,7 @@ export const WebhookDeliveryStatusSchema = /*@__PURE__*/
   enumDesc(file_workgate_webhook_v1_webhook_service, 1);
 
 /**
- * What becomes of a delivery.
+ * State of a delivery.
  *
  * @generated from enum workgate.webhook.v1.WebhookDeliveryStatus
  */
@@ -210,7 +210,7 @@ export const WebhookDeliveryStatus = /*@__PURE__*/
   tsEnum(WebhookDeliveryStatusSchema);
 
 /**
- * Addresses to which what happens in the tenant is sent, as the REST API has them (`createWebhookEndpoint`).
+ * Endpoints to which events of the tenant are sent, the same as in the REST API (`createWebhookEndpoint`).
  *
  * @generated from service workgate.webhook.v1.WebhookService
  */

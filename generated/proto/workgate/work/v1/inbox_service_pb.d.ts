@@ -13,21 +13,21 @@ import type { Timestamp } from "@bufbuild/protobuf/wkt";
 export declare const file_workgate_work_v1_inbox_service: GenFile;
 
 /**
- * How far somebody has read a WorkItem.
+ * The latest version of a WorkItem that a person has read.
  *
  * @generated from message workgate.work.v1.ReadMark
  */
 export declare type ReadMark = Message<"workgate.work.v1.ReadMark"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
   workItemId: string;
 
   /**
-   * The version that they have seen; 0 if they have put it back among what is unread. A WorkItem of a later version is
-   * unread.
+   * Version that the person has seen; 0 if they marked the WorkItem as unread. The WorkItem is unread if its version is
+   * later.
    *
    * @generated from field: int64 version = 2;
    */
@@ -41,13 +41,13 @@ export declare type ReadMark = Message<"workgate.work.v1.ReadMark"> & {
 export declare const ReadMarkSchema: GenMessage<ReadMark>;
 
 /**
- * Which WorkItems.
+ * Request of `BatchGetWorkItems`.
  *
  * @generated from message workgate.work.v1.BatchGetWorkItemsRequest
  */
 export declare type BatchGetWorkItemsRequest = Message<"workgate.work.v1.BatchGetWorkItemsRequest"> & {
   /**
-   * The WorkItems.
+   * Ids of the WorkItems.
    *
    * @generated from field: repeated string work_item_ids = 1;
    */
@@ -61,13 +61,13 @@ export declare type BatchGetWorkItemsRequest = Message<"workgate.work.v1.BatchGe
 export declare const BatchGetWorkItemsRequestSchema: GenMessage<BatchGetWorkItemsRequest>;
 
 /**
- * The WorkItems.
+ * Response of `BatchGetWorkItems`.
  *
  * @generated from message workgate.work.v1.BatchGetWorkItemsResponse
  */
 export declare type BatchGetWorkItemsResponse = Message<"workgate.work.v1.BatchGetWorkItemsResponse"> & {
   /**
-   * As they are now, in no order.
+   * The WorkItems as they are now, in no particular order.
    *
    * @generated from field: repeated workgate.work.v1.WorkItem work_items = 1;
    */
@@ -81,13 +81,13 @@ export declare type BatchGetWorkItemsResponse = Message<"workgate.work.v1.BatchG
 export declare const BatchGetWorkItemsResponseSchema: GenMessage<BatchGetWorkItemsResponse>;
 
 /**
- * Which WorkItems.
+ * Request of `ListReadMarks`.
  *
  * @generated from message workgate.work.v1.ListReadMarksRequest
  */
 export declare type ListReadMarksRequest = Message<"workgate.work.v1.ListReadMarksRequest"> & {
   /**
-   * The WorkItems.
+   * Ids of the WorkItems.
    *
    * @generated from field: repeated string work_item_ids = 1;
    */
@@ -101,21 +101,21 @@ export declare type ListReadMarksRequest = Message<"workgate.work.v1.ListReadMar
 export declare const ListReadMarksRequestSchema: GenMessage<ListReadMarksRequest>;
 
 /**
- * How far they are read.
+ * Response of `ListReadMarks`.
  *
  * @generated from message workgate.work.v1.ListReadMarksResponse
  */
 export declare type ListReadMarksResponse = Message<"workgate.work.v1.ListReadMarksResponse"> & {
   /**
-   * Those that the caller has read, or put back, in no order.
+   * Marks of the WorkItems that the caller has read or marked as unread, in no particular order.
    *
    * @generated from field: repeated workgate.work.v1.ReadMark marks = 1;
    */
   marks: ReadMark[];
 
   /**
-   * A WorkItem without a mark is unread if it has changed since then, and else taken for read: 90 days ago, or when the
-   * caller became a member, whichever is later.
+   * Time since which a change makes a WorkItem without a mark unread; otherwise it counts as read. This is 90 days ago,
+   * or the time at which the caller became a member, whichever is later.
    *
    * @generated from field: google.protobuf.Timestamp unread_since = 2;
    */
@@ -129,13 +129,13 @@ export declare type ListReadMarksResponse = Message<"workgate.work.v1.ListReadMa
 export declare const ListReadMarksResponseSchema: GenMessage<ListReadMarksResponse>;
 
 /**
- * How far the caller has read.
+ * Request of `MarkWorkItemsRead`.
  *
  * @generated from message workgate.work.v1.MarkWorkItemsReadRequest
  */
 export declare type MarkWorkItemsReadRequest = Message<"workgate.work.v1.MarkWorkItemsReadRequest"> & {
   /**
-   * One for each WorkItem.
+   * One mark for each WorkItem.
    *
    * @generated from field: repeated workgate.work.v1.ReadMark marks = 1;
    */
@@ -149,7 +149,7 @@ export declare type MarkWorkItemsReadRequest = Message<"workgate.work.v1.MarkWor
 export declare const MarkWorkItemsReadRequestSchema: GenMessage<MarkWorkItemsReadRequest>;
 
 /**
- * It is noted.
+ * Response of `MarkWorkItemsRead`.
  *
  * @generated from message workgate.work.v1.MarkWorkItemsReadResponse
  */
@@ -163,14 +163,13 @@ export declare type MarkWorkItemsReadResponse = Message<"workgate.work.v1.MarkWo
 export declare const MarkWorkItemsReadResponseSchema: GenMessage<MarkWorkItemsReadResponse>;
 
 /**
- * What an inbox needs beside the WorkItems that it lists: those that it shows as they are now, and which of them the caller
- * has seen.
+ * Completes the lists of an inbox: reads the shown WorkItems again, and tracks which of them the caller has read.
  *
  * @generated from service workgate.work.v1.InboxService
  */
 export declare const InboxService: GenService<{
   /**
-   * Reads WorkItems by their ids, in one call. Those that the tenant does not have are left out.
+   * Reads WorkItems by their ids, in one call. Ids that the tenant does not have are left out.
    *
    * @generated from rpc workgate.work.v1.InboxService.BatchGetWorkItems
    */
@@ -180,7 +179,7 @@ export declare const InboxService: GenService<{
     output: typeof BatchGetWorkItemsResponseSchema;
   },
   /**
-   * Tells how far the caller has read WorkItems.
+   * Lists the caller's read marks on WorkItems.
    *
    * @generated from rpc workgate.work.v1.InboxService.ListReadMarks
    */
@@ -190,8 +189,9 @@ export declare const InboxService: GenService<{
     output: typeof ListReadMarksResponseSchema;
   },
   /**
-   * Notes how far the caller has read WorkItems. What was read stays read, whichever call comes last; version 0 has a
-   * WorkItem count as unread. Refused with `not_found`, and nothing noted, if the tenant lacks one of them.
+   * Sets the caller's read marks on WorkItems. A read version stays read, in whichever order calls arrive; version 0
+   * makes a WorkItem unread. Refused with `not_found`, without setting any mark, if the tenant lacks one of the
+   * WorkItems.
    *
    * @generated from rpc workgate.work.v1.InboxService.MarkWorkItemsRead
    */

@@ -64,8 +64,7 @@ export const MarkWorkItemsReadResponseSchema = /*@__PURE__*/
   messageDesc(file_workgate_work_v1_inbox_service, 6);
 
 /**
- * What an inbox needs beside the WorkItems that it lists: those that it shows as they are now, and which of them the caller
- * has seen.
+ * Completes the lists of an inbox: reads the shown WorkItems again, and tracks which of them the caller has read.
  *
  * @generated from service workgate.work.v1.InboxService
  */

@@ -13,41 +13,41 @@ import type { Timestamp } from "@bufbuild/protobuf/wkt";
 export declare const file_workgate_work_v1_link_service: GenFile;
 
 /**
- * A link, as one of its WorkItems sees it.
+ * A link, as seen from one of its two WorkItems.
  *
  * @generated from message workgate.work.v1.WorkItemLink
  */
 export declare type WorkItemLink = Message<"workgate.work.v1.WorkItemLink"> & {
   /**
-   * TypeID, such as `lnk_01h455vb4pex5vsknk084sn02q`: the same from both sides.
+   * TypeID, such as `lnk_01h455vb4pex5vsknk084sn02q`: the same from both WorkItems.
    *
    * @generated from field: string link_id = 1;
    */
   linkId: string;
 
   /**
-   * How this one stands to the other.
+   * Relation of this WorkItem to the other WorkItem.
    *
    * @generated from field: workgate.work.v1.LinkKind kind = 2;
    */
   kind: LinkKind;
 
   /**
-   * The other one.
+   * The other WorkItem.
    *
    * @generated from field: workgate.work.v1.LinkedWorkItem other = 3;
    */
   other?: LinkedWorkItem | undefined;
 
   /**
-   * Who linked them.
+   * The creator of the link.
    *
    * @generated from field: workgate.work.v1.Principal created_by = 4;
    */
   createdBy?: Principal | undefined;
 
   /**
-   * When.
+   * Time at which the link was created.
    *
    * @generated from field: google.protobuf.Timestamp created_at = 5;
    */
@@ -61,34 +61,34 @@ export declare type WorkItemLink = Message<"workgate.work.v1.WorkItemLink"> & {
 export declare const WorkItemLinkSchema: GenMessage<WorkItemLink>;
 
 /**
- * What a link says of a WorkItem.
+ * Summary of the WorkItem at the other end of a link.
  *
  * @generated from message workgate.work.v1.LinkedWorkItem
  */
 export declare type LinkedWorkItem = Message<"workgate.work.v1.LinkedWorkItem"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
   workItemId: string;
 
   /**
-   * What it is about.
+   * Subject of the WorkItem.
    *
    * @generated from field: string subject = 2;
    */
   subject: string;
 
   /**
-   * Where it stands.
+   * Status of the WorkItem.
    *
    * @generated from field: workgate.work.v1.WorkItemStatus status = 3;
    */
   status: WorkItemStatus;
 
   /**
-   * Pack that it belongs to.
+   * Key of the pack that the WorkItem belongs to.
    *
    * @generated from field: string pack_key = 4;
    */
@@ -102,13 +102,13 @@ export declare type LinkedWorkItem = Message<"workgate.work.v1.LinkedWorkItem"> 
 export declare const LinkedWorkItemSchema: GenMessage<LinkedWorkItem>;
 
 /**
- * Whose links.
+ * Request of `ListWorkItemLinks`.
  *
  * @generated from message workgate.work.v1.ListWorkItemLinksRequest
  */
 export declare type ListWorkItemLinksRequest = Message<"workgate.work.v1.ListWorkItemLinksRequest"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
@@ -122,7 +122,7 @@ export declare type ListWorkItemLinksRequest = Message<"workgate.work.v1.ListWor
 export declare const ListWorkItemLinksRequestSchema: GenMessage<ListWorkItemLinksRequest>;
 
 /**
- * All of its links.
+ * Response of `ListWorkItemLinks`.
  *
  * @generated from message workgate.work.v1.ListWorkItemLinksResponse
  */
@@ -142,27 +142,27 @@ export declare type ListWorkItemLinksResponse = Message<"workgate.work.v1.ListWo
 export declare const ListWorkItemLinksResponseSchema: GenMessage<ListWorkItemLinksResponse>;
 
 /**
- * What has to do with what.
+ * Request of `LinkWorkItems`.
  *
  * @generated from message workgate.work.v1.LinkWorkItemsRequest
  */
 export declare type LinkWorkItemsRequest = Message<"workgate.work.v1.LinkWorkItemsRequest"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
   workItemId: string;
 
   /**
-   * Another one.
+   * Id of another WorkItem.
    *
    * @generated from field: string other_work_item_id = 2;
    */
   otherWorkItemId: string;
 
   /**
-   * How the first stands to the other.
+   * Relation of the first WorkItem to the other WorkItem.
    *
    * @generated from field: workgate.work.v1.LinkKind kind = 3;
    */
@@ -176,13 +176,13 @@ export declare type LinkWorkItemsRequest = Message<"workgate.work.v1.LinkWorkIte
 export declare const LinkWorkItemsRequestSchema: GenMessage<LinkWorkItemsRequest>;
 
 /**
- * The link.
+ * Response of `LinkWorkItems`.
  *
  * @generated from message workgate.work.v1.LinkWorkItemsResponse
  */
 export declare type LinkWorkItemsResponse = Message<"workgate.work.v1.LinkWorkItemsResponse"> & {
   /**
-   * As the first one sees it.
+   * The link, as seen from the first WorkItem.
    *
    * @generated from field: workgate.work.v1.WorkItemLink link = 1;
    */
@@ -196,13 +196,13 @@ export declare type LinkWorkItemsResponse = Message<"workgate.work.v1.LinkWorkIt
 export declare const LinkWorkItemsResponseSchema: GenMessage<LinkWorkItemsResponse>;
 
 /**
- * Which link.
+ * Request of `UnlinkWorkItems`.
  *
  * @generated from message workgate.work.v1.UnlinkWorkItemsRequest
  */
 export declare type UnlinkWorkItemsRequest = Message<"workgate.work.v1.UnlinkWorkItemsRequest"> & {
   /**
-   * The link.
+   * Id of the link.
    *
    * @generated from field: string link_id = 1;
    */
@@ -216,7 +216,7 @@ export declare type UnlinkWorkItemsRequest = Message<"workgate.work.v1.UnlinkWor
 export declare const UnlinkWorkItemsRequestSchema: GenMessage<UnlinkWorkItemsRequest>;
 
 /**
- * It is removed.
+ * Response of `UnlinkWorkItems`.
  *
  * @generated from message workgate.work.v1.UnlinkWorkItemsResponse
  */
@@ -230,34 +230,34 @@ export declare type UnlinkWorkItemsResponse = Message<"workgate.work.v1.UnlinkWo
 export declare const UnlinkWorkItemsResponseSchema: GenMessage<UnlinkWorkItemsResponse>;
 
 /**
- * How a WorkItem stands to another.
+ * Relation of a WorkItem to another WorkItem.
  *
  * @generated from enum workgate.work.v1.LinkKind
  */
 export enum LinkKind {
   /**
-   * In no way.
+   * No relation.
    *
    * @generated from enum value: LINK_KIND_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * It has to do with it.
+   * The two WorkItems are related.
    *
    * @generated from enum value: LINK_KIND_RELATED = 1;
    */
   RELATED = 1,
 
   /**
-   * It is about the same, and the other is the one that counts.
+   * This WorkItem duplicates the other WorkItem, which is the one that counts.
    *
    * @generated from enum value: LINK_KIND_DUPLICATE_OF = 2;
    */
   DUPLICATE_OF = 2,
 
   /**
-   * The other is about the same, and it is the one that counts.
+   * The other WorkItem duplicates this WorkItem, which is the one that counts.
    *
    * @generated from enum value: LINK_KIND_DUPLICATED_BY = 3;
    */
@@ -270,13 +270,13 @@ export enum LinkKind {
 export declare const LinkKindSchema: GenEnum<LinkKind>;
 
 /**
- * Which WorkItems of a tenant have to do with which. A link is seen from both of them.
+ * Links between WorkItems of a tenant. Both linked WorkItems show the link.
  *
  * @generated from service workgate.work.v1.LinkService
  */
 export declare const LinkService: GenService<{
   /**
-   * Lists all links of a WorkItem, the newest first: 50 at most.
+   * Lists all links of a WorkItem, newest first: at most 50.
    *
    * @generated from rpc workgate.work.v1.LinkService.ListWorkItemLinks
    */
@@ -286,7 +286,7 @@ export declare const LinkService: GenService<{
     output: typeof ListWorkItemLinksResponseSchema;
   },
   /**
-   * Links two WorkItems. Those that are linked so already stay as they are; two have one link at most.
+   * Links two WorkItems. Changes nothing if they already have this link. Two WorkItems have at most one link.
    *
    * @generated from rpc workgate.work.v1.LinkService.LinkWorkItems
    */
@@ -296,7 +296,7 @@ export declare const LinkService: GenService<{
     output: typeof LinkWorkItemsResponseSchema;
   },
   /**
-   * Removes a link, for both of its WorkItems. What is removed already stays so.
+   * Removes a link from both of its WorkItems. Changes nothing the second time.
    *
    * @generated from rpc workgate.work.v1.LinkService.UnlinkWorkItems
    */

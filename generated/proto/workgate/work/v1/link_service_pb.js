@@ -77,7 +77,7 @@ export const LinkKindSchema = /*@__PURE__*/
   enumDesc(file_workgate_work_v1_link_service, 0);
 
 /**
- * How a WorkItem stands to another.
+ * Relation of a WorkItem to another WorkItem.
  *
  * @generated from enum workgate.work.v1.LinkKind
  */
@@ -85,7 +85,7 @@ export const LinkKind = /*@__PURE__*/
   tsEnum(LinkKindSchema);
 
 /**
- * Which WorkItems of a tenant have to do with which. A link is seen from both of them.
+ * Links between WorkItems of a tenant. Both linked WorkItems show the link.
  *
  * @generated from service workgate.work.v1.LinkService
  */

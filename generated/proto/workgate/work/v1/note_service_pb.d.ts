@@ -26,35 +26,35 @@ export declare type WorkItemNote = Message<"workgate.work.v1.WorkItemNote"> & {
   noteId: string;
 
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 2;
    */
   workItemId: string;
 
   /**
-   * What it says.
+   * Text of the note.
    *
    * @generated from field: string content = 3;
    */
   content: string;
 
   /**
-   * Who wrote it.
+   * Author of the note.
    *
    * @generated from field: workgate.work.v1.Principal author = 4;
    */
   author?: Principal | undefined;
 
   /**
-   * Whom it mentions, by the names of that time.
+   * People whom the note mentions, by their names at that time.
    *
    * @generated from field: repeated workgate.work.v1.Principal mentioned = 5;
    */
   mentioned: Principal[];
 
   /**
-   * When it was written.
+   * Time at which the note was written.
    *
    * @generated from field: google.protobuf.Timestamp created_at = 6;
    */
@@ -68,21 +68,21 @@ export declare type WorkItemNote = Message<"workgate.work.v1.WorkItemNote"> & {
   version: bigint;
 
   /**
-   * When it was changed last; absent if it never was.
+   * Time of the last change; absent if the note was never changed.
    *
    * @generated from field: google.protobuf.Timestamp edited_at = 8;
    */
   editedAt?: Timestamp | undefined;
 
   /**
-   * When it was deleted; absent if it was not. What is deleted says nothing and mentions nobody.
+   * Time at which the note was deleted; absent if it was not. A deleted note has no text and mentions nobody.
    *
    * @generated from field: google.protobuf.Timestamp deleted_at = 9;
    */
   deletedAt?: Timestamp | undefined;
 
   /**
-   * Who deleted it.
+   * Person who deleted the note.
    *
    * @generated from field: workgate.work.v1.Principal deleted_by = 10;
    */
@@ -96,27 +96,27 @@ export declare type WorkItemNote = Message<"workgate.work.v1.WorkItemNote"> & {
 export declare const WorkItemNoteSchema: GenMessage<WorkItemNote>;
 
 /**
- * Which notes.
+ * Request of `ListWorkItemNotes`.
  *
  * @generated from message workgate.work.v1.ListWorkItemNotesRequest
  */
 export declare type ListWorkItemNotesRequest = Message<"workgate.work.v1.ListWorkItemNotesRequest"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
   workItemId: string;
 
   /**
-   * At most this many; 50 if absent, and never more than 200.
+   * Maximum number of results: 50 if absent, and never more than 200.
    *
    * @generated from field: int32 page_size = 2;
    */
   pageSize: number;
 
   /**
-   * `next_page_token` of the page before; empty for the first page.
+   * `next_page_token` of the previous page. Empty for the first page.
    *
    * @generated from field: string page_token = 3;
    */
@@ -143,7 +143,7 @@ export declare type ListWorkItemNotesResponse = Message<"workgate.work.v1.ListWo
   notes: WorkItemNote[];
 
   /**
-   * For the next page; empty on the last one.
+   * Token of the next page. Empty on the last page.
    *
    * @generated from field: string next_page_token = 2;
    */
@@ -157,27 +157,27 @@ export declare type ListWorkItemNotesResponse = Message<"workgate.work.v1.ListWo
 export declare const ListWorkItemNotesResponseSchema: GenMessage<ListWorkItemNotesResponse>;
 
 /**
- * What to write.
+ * Request of `AddWorkItemNote`.
  *
  * @generated from message workgate.work.v1.AddWorkItemNoteRequest
  */
 export declare type AddWorkItemNoteRequest = Message<"workgate.work.v1.AddWorkItemNoteRequest"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
   workItemId: string;
 
   /**
-   * What it says.
+   * Text of the note.
    *
    * @generated from field: string content = 2;
    */
   content: string;
 
   /**
-   * Whom it mentions: members of the tenant, who find it among their mentions.
+   * Ids of the people whom the note mentions: members of the tenant, who find it among their mentions.
    *
    * @generated from field: repeated string mentioned_ids = 3;
    */
@@ -211,7 +211,7 @@ export declare type AddWorkItemNoteResponse = Message<"workgate.work.v1.AddWorkI
   note?: WorkItemNote | undefined;
 
   /**
-   * Whether an earlier request with the same idempotency key has made it.
+   * True if an earlier request with the same idempotency key created it.
    *
    * @generated from field: bool replayed = 2;
    */
@@ -225,34 +225,34 @@ export declare type AddWorkItemNoteResponse = Message<"workgate.work.v1.AddWorkI
 export declare const AddWorkItemNoteResponseSchema: GenMessage<AddWorkItemNoteResponse>;
 
 /**
- * What is to become of a note.
+ * Request of `UpdateWorkItemNote`.
  *
  * @generated from message workgate.work.v1.UpdateWorkItemNoteRequest
  */
 export declare type UpdateWorkItemNoteRequest = Message<"workgate.work.v1.UpdateWorkItemNoteRequest"> & {
   /**
-   * The note.
+   * Id of the note.
    *
    * @generated from field: string note_id = 1;
    */
   noteId: string;
 
   /**
-   * What it says.
+   * Text of the note.
    *
    * @generated from field: string content = 2;
    */
   content: string;
 
   /**
-   * Whom it mentions: members of the tenant, and whom it mentioned before.
+   * Ids of the people whom the note mentions: members of the tenant, and people whom it mentioned before.
    *
    * @generated from field: repeated string mentioned_ids = 3;
    */
   mentionedIds: string[];
 
   /**
-   * Change it only if it still has this version; whatever version it has if absent.
+   * Changes the note only if it still has this version. Absent to change any version.
    *
    * @generated from field: optional int64 expected_version = 4;
    */
@@ -272,7 +272,7 @@ export declare const UpdateWorkItemNoteRequestSchema: GenMessage<UpdateWorkItemN
  */
 export declare type UpdateWorkItemNoteResponse = Message<"workgate.work.v1.UpdateWorkItemNoteResponse"> & {
   /**
-   * As it is now.
+   * The note as it is now.
    *
    * @generated from field: workgate.work.v1.WorkItemNote note = 1;
    */
@@ -286,20 +286,20 @@ export declare type UpdateWorkItemNoteResponse = Message<"workgate.work.v1.Updat
 export declare const UpdateWorkItemNoteResponseSchema: GenMessage<UpdateWorkItemNoteResponse>;
 
 /**
- * Which note.
+ * Request of `DeleteWorkItemNote`.
  *
  * @generated from message workgate.work.v1.DeleteWorkItemNoteRequest
  */
 export declare type DeleteWorkItemNoteRequest = Message<"workgate.work.v1.DeleteWorkItemNoteRequest"> & {
   /**
-   * The note.
+   * Id of the note.
    *
    * @generated from field: string note_id = 1;
    */
   noteId: string;
 
   /**
-   * Delete it only if it still has this version; whatever version it has if absent.
+   * Deletes the note only if it still has this version. Absent to delete any version.
    *
    * @generated from field: optional int64 expected_version = 2;
    */
@@ -319,7 +319,7 @@ export declare const DeleteWorkItemNoteRequestSchema: GenMessage<DeleteWorkItemN
  */
 export declare type DeleteWorkItemNoteResponse = Message<"workgate.work.v1.DeleteWorkItemNoteResponse"> & {
   /**
-   * What is left of it.
+   * The placeholder that is left of the note.
    *
    * @generated from field: workgate.work.v1.WorkItemNote note = 1;
    */
@@ -333,20 +333,20 @@ export declare type DeleteWorkItemNoteResponse = Message<"workgate.work.v1.Delet
 export declare const DeleteWorkItemNoteResponseSchema: GenMessage<DeleteWorkItemNoteResponse>;
 
 /**
- * Which mentions.
+ * Request of `ListMyMentions`.
  *
  * @generated from message workgate.work.v1.ListMyMentionsRequest
  */
 export declare type ListMyMentionsRequest = Message<"workgate.work.v1.ListMyMentionsRequest"> & {
   /**
-   * At most this many; 50 if absent, and never more than 200.
+   * Maximum number of results: 50 if absent, and never more than 200.
    *
    * @generated from field: int32 page_size = 1;
    */
   pageSize: number;
 
   /**
-   * `next_page_token` of the page before; empty for the first page.
+   * `next_page_token` of the previous page. Empty for the first page.
    *
    * @generated from field: string page_token = 2;
    */
@@ -373,14 +373,14 @@ export declare type ListMyMentionsResponse = Message<"workgate.work.v1.ListMyMen
   mentions: Mention[];
 
   /**
-   * For the next page; empty on the last one.
+   * Token of the next page. Empty on the last page.
    *
    * @generated from field: string next_page_token = 2;
    */
   nextPageToken: string;
 
   /**
-   * How many the caller has not read, of all pages. More than 100 are not counted.
+   * Number of mentions on all pages that the caller has not read. Counts at most 100.
    *
    * @generated from field: int32 unread_count = 3;
    */
@@ -407,21 +407,21 @@ export declare type Mention = Message<"workgate.work.v1.Mention"> & {
   note?: WorkItemNote | undefined;
 
   /**
-   * What the WorkItem is about.
+   * Subject of the WorkItem.
    *
    * @generated from field: string subject = 2;
    */
   subject: string;
 
   /**
-   * Pack that the WorkItem belongs to.
+   * Key of the pack that the WorkItem belongs to.
    *
    * @generated from field: string pack_key = 3;
    */
   packKey: string;
 
   /**
-   * Whether the caller has not read it.
+   * True if the caller has not read the note.
    *
    * @generated from field: bool unread = 4;
    */
@@ -435,13 +435,13 @@ export declare type Mention = Message<"workgate.work.v1.Mention"> & {
 export declare const MentionSchema: GenMessage<Mention>;
 
 /**
- * What was read.
+ * Request of `MarkMentionsRead`.
  *
  * @generated from message workgate.work.v1.MarkMentionsReadRequest
  */
 export declare type MarkMentionsReadRequest = Message<"workgate.work.v1.MarkMentionsReadRequest"> & {
   /**
-   * The notes.
+   * Ids of the notes.
    *
    * @generated from field: repeated string note_ids = 1;
    */
@@ -455,7 +455,7 @@ export declare type MarkMentionsReadRequest = Message<"workgate.work.v1.MarkMent
 export declare const MarkMentionsReadRequestSchema: GenMessage<MarkMentionsReadRequest>;
 
 /**
- * It is noted.
+ * Response of `MarkMentionsRead`.
  *
  * @generated from message workgate.work.v1.MarkMentionsReadResponse
  */
@@ -469,8 +469,9 @@ export declare type MarkMentionsReadResponse = Message<"workgate.work.v1.MarkMen
 export declare const MarkMentionsReadResponseSchema: GenMessage<MarkMentionsReadResponse>;
 
 /**
- * What people write to each other about a WorkItem. It is no part of the conversation: neither whoever the work is about, nor
- * agents, nor programs with API keys ever read it, at any door. The log has of it who wrote when, and a commitment.
+ * Internal notes that people write to each other about a WorkItem. Notes are not part of the conversation: the contact,
+ * agents, and programs with API keys can never read them, through any API. The log holds only a note's author, its time
+ * and a commitment.
  *
  * @generated from service workgate.work.v1.NoteService
  */
@@ -486,7 +487,7 @@ export declare const NoteService: GenService<{
     output: typeof ListWorkItemNotesResponseSchema;
   },
   /**
-   * Adds a note of the caller's, whatever the status of the WorkItem, which it does not change.
+   * Adds a note of the caller, in any status of the WorkItem. The WorkItem does not change.
    *
    * @generated from rpc workgate.work.v1.NoteService.AddWorkItemNote
    */
@@ -496,8 +497,8 @@ export declare const NoteService: GenService<{
     output: typeof AddWorkItemNoteResponseSchema;
   },
   /**
-   * Changes what a note of the caller's own says, and whom it mentions: who is mentioned anew finds it unread, who is not any
-   * more finds it no longer. What it said before is kept nowhere.
+   * Changes the text and the mentions of a note of the caller. Newly mentioned people find the note unread; people who
+   * are no longer mentioned do not find it any more. The earlier text is kept nowhere.
    *
    * @generated from rpc workgate.work.v1.NoteService.UpdateWorkItemNote
    */
@@ -507,8 +508,8 @@ export declare const NoteService: GenService<{
     output: typeof UpdateWorkItemNoteResponseSchema;
   },
   /**
-   * Deletes a note of the caller's own; who manages members deletes those of others, too. That there was one, and who deleted it,
-   * stays in its place; what it said is kept nowhere. What is deleted already stays as it is.
+   * Deletes a note of the caller; members who manage members can delete anybody's. A placeholder stays that says who
+   * deleted the note; the text is kept nowhere. Changes nothing the second time.
    *
    * @generated from rpc workgate.work.v1.NoteService.DeleteWorkItemNote
    */
@@ -528,8 +529,8 @@ export declare const NoteService: GenService<{
     output: typeof ListMyMentionsResponseSchema;
   },
   /**
-   * Says that the caller has read notes that mention them. Those that are read already, or mention somebody else, stay as
-   * they are.
+   * Marks notes that mention the caller as read. Notes that are already read, or that do not mention the caller, stay
+   * as they are.
    *
    * @generated from rpc workgate.work.v1.NoteService.MarkMentionsRead
    */

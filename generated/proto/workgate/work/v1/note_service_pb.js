@@ -113,8 +113,9 @@ export const MarkMentionsReadResponseSchema = /*@__PURE__*/
   messageDesc(file_workgate_work_v1_note_service, 13);
 
 /**
- * What people write to each other about a WorkItem. It is no part of the conversation: neither whoever the work is about, nor
- * agents, nor programs with API keys ever read it, at any door. The log has of it who wrote when, and a commitment.
+ * Internal notes that people write to each other about a WorkItem. Notes are not part of the conversation: the contact,
+ * agents, and programs with API keys can never read them, through any API. The log holds only a note's author, its time
+ * and a commitment.
  *
  * @generated from service workgate.work.v1.NoteService
  */

@@ -26,42 +26,42 @@ export declare type View = Message<"workgate.work.v1.View"> & {
   viewId: string;
 
   /**
-   * Its name, unique among the caller's own, or among those that are shared.
+   * Name of the view, unique among the caller's own views, or among the shared views.
    *
    * @generated from field: string name = 2;
    */
   name: string;
 
   /**
-   * Whether all members of the tenant have it.
+   * True if all members of the tenant see the view.
    *
    * @generated from field: bool is_shared = 3;
    */
   isShared: boolean;
 
   /**
-   * Which WorkItems; `me` as assignee is whoever looks.
+   * Query for the WorkItems. The assignee `me` stands for the person who opens the view.
    *
    * @generated from field: workgate.work.v1.WorkItemQuery query = 4;
    */
   query?: WorkItemQuery | undefined;
 
   /**
-   * In which order.
+   * Order of the WorkItems.
    *
    * @generated from field: workgate.work.v1.WorkItemOrder order = 5;
    */
   order: WorkItemOrder;
 
   /**
-   * Whether the caller may change and delete it.
+   * True if the caller may change and delete the view.
    *
    * @generated from field: bool may_change = 6;
    */
   mayChange: boolean;
 
   /**
-   * When it was changed last.
+   * Time of the last change.
    *
    * @generated from field: google.protobuf.Timestamp updated_at = 7;
    */
@@ -75,7 +75,7 @@ export declare type View = Message<"workgate.work.v1.View"> & {
 export declare const ViewSchema: GenMessage<View>;
 
 /**
- * Nothing to say.
+ * Request of `ListViews`.
  *
  * @generated from message workgate.work.v1.ListViewsRequest
  */
@@ -89,13 +89,13 @@ export declare type ListViewsRequest = Message<"workgate.work.v1.ListViewsReques
 export declare const ListViewsRequestSchema: GenMessage<ListViewsRequest>;
 
 /**
- * The views.
+ * Response of `ListViews`.
  *
  * @generated from message workgate.work.v1.ListViewsResponse
  */
 export declare type ListViewsResponse = Message<"workgate.work.v1.ListViewsResponse"> & {
   /**
-   * The caller's own first, then the shared ones.
+   * The caller's own views first, then the shared views.
    *
    * @generated from field: repeated workgate.work.v1.View views = 1;
    */
@@ -109,34 +109,34 @@ export declare type ListViewsResponse = Message<"workgate.work.v1.ListViewsRespo
 export declare const ListViewsResponseSchema: GenMessage<ListViewsResponse>;
 
 /**
- * What to save.
+ * Request of `CreateView`.
  *
  * @generated from message workgate.work.v1.CreateViewRequest
  */
 export declare type CreateViewRequest = Message<"workgate.work.v1.CreateViewRequest"> & {
   /**
-   * Its name.
+   * Name of the view.
    *
    * @generated from field: string name = 1;
    */
   name: string;
 
   /**
-   * Whether all members are to have it. It cannot be changed later.
+   * True if all members of the tenant are to see the view. Cannot be changed later.
    *
    * @generated from field: bool is_shared = 2;
    */
   isShared: boolean;
 
   /**
-   * Which WorkItems.
+   * Query for the WorkItems.
    *
    * @generated from field: workgate.work.v1.WorkItemQuery query = 3;
    */
   query?: WorkItemQuery | undefined;
 
   /**
-   * In which order; newest first if absent.
+   * Order of the WorkItems; newest first if absent.
    *
    * @generated from field: workgate.work.v1.WorkItemOrder order = 4;
    */
@@ -150,7 +150,7 @@ export declare type CreateViewRequest = Message<"workgate.work.v1.CreateViewRequ
 export declare const CreateViewRequestSchema: GenMessage<CreateViewRequest>;
 
 /**
- * What was saved.
+ * Response of `CreateView`.
  *
  * @generated from message workgate.work.v1.CreateViewResponse
  */
@@ -170,34 +170,34 @@ export declare type CreateViewResponse = Message<"workgate.work.v1.CreateViewRes
 export declare const CreateViewResponseSchema: GenMessage<CreateViewResponse>;
 
 /**
- * What to change.
+ * Request of `UpdateView`.
  *
  * @generated from message workgate.work.v1.UpdateViewRequest
  */
 export declare type UpdateViewRequest = Message<"workgate.work.v1.UpdateViewRequest"> & {
   /**
-   * The view.
+   * Id of the view.
    *
    * @generated from field: string view_id = 1;
    */
   viewId: string;
 
   /**
-   * Its name from now on.
+   * New name of the view.
    *
    * @generated from field: string name = 2;
    */
   name: string;
 
   /**
-   * Which WorkItems from now on.
+   * New query for the WorkItems.
    *
    * @generated from field: workgate.work.v1.WorkItemQuery query = 3;
    */
   query?: WorkItemQuery | undefined;
 
   /**
-   * In which order from now on; newest first if absent.
+   * New order of the WorkItems; newest first if absent.
    *
    * @generated from field: workgate.work.v1.WorkItemOrder order = 4;
    */
@@ -211,7 +211,7 @@ export declare type UpdateViewRequest = Message<"workgate.work.v1.UpdateViewRequ
 export declare const UpdateViewRequestSchema: GenMessage<UpdateViewRequest>;
 
 /**
- * What was changed.
+ * Response of `UpdateView`.
  *
  * @generated from message workgate.work.v1.UpdateViewResponse
  */
@@ -231,13 +231,13 @@ export declare type UpdateViewResponse = Message<"workgate.work.v1.UpdateViewRes
 export declare const UpdateViewResponseSchema: GenMessage<UpdateViewResponse>;
 
 /**
- * Which view.
+ * Request of `DeleteView`.
  *
  * @generated from message workgate.work.v1.DeleteViewRequest
  */
 export declare type DeleteViewRequest = Message<"workgate.work.v1.DeleteViewRequest"> & {
   /**
-   * The view.
+   * Id of the view.
    *
    * @generated from field: string view_id = 1;
    */
@@ -251,7 +251,7 @@ export declare type DeleteViewRequest = Message<"workgate.work.v1.DeleteViewRequ
 export declare const DeleteViewRequestSchema: GenMessage<DeleteViewRequest>;
 
 /**
- * It is gone.
+ * Response of `DeleteView`.
  *
  * @generated from message workgate.work.v1.DeleteViewResponse
  */
@@ -265,13 +265,13 @@ export declare type DeleteViewResponse = Message<"workgate.work.v1.DeleteViewRes
 export declare const DeleteViewResponseSchema: GenMessage<DeleteViewResponse>;
 
 /**
- * Views of the inbox that people save: which WorkItems, in which order, under a name.
+ * Saved views of the inbox: a query for WorkItems and an order, under a name.
  *
  * @generated from service workgate.work.v1.ViewService
  */
 export declare const ViewService: GenService<{
   /**
-   * Lists the caller's own views and those that are shared, each by name.
+   * Lists the caller's own views and the shared views, each sorted by name.
    *
    * @generated from rpc workgate.work.v1.ViewService.ListViews
    */
@@ -281,8 +281,8 @@ export declare const ViewService: GenService<{
     output: typeof ListViewsResponseSchema;
   },
   /**
-   * Saves a view, at most 50 of a person's own and 100 shared ones of a tenant. Only who may change work saves shared
-   * ones. Refused if there is one of this name among those.
+   * Saves a view: at most 50 own views of a person and 100 shared views of a tenant. Only callers who may change work
+   * can save shared views. Refused if the name is taken among the caller's own views, or among the shared views.
    *
    * @generated from rpc workgate.work.v1.ViewService.CreateView
    */
@@ -292,7 +292,7 @@ export declare const ViewService: GenService<{
     output: typeof CreateViewResponseSchema;
   },
   /**
-   * Changes a view. Shared ones are changed by who has made them, and by who manages members.
+   * Changes a view. Only the creator, and members who manage members, can change a shared view.
    *
    * @generated from rpc workgate.work.v1.ViewService.UpdateView
    */
@@ -302,7 +302,7 @@ export declare const ViewService: GenService<{
     output: typeof UpdateViewResponseSchema;
   },
   /**
-   * Deletes a view; the WorkItems stay. Shared ones are deleted by who has made them, and by who manages members.
+   * Deletes a view; its WorkItems stay. Only the creator, and members who manage members, can delete a shared view.
    *
    * @generated from rpc workgate.work.v1.ViewService.DeleteView
    */

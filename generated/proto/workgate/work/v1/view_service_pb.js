@@ -78,7 +78,7 @@ export const DeleteViewResponseSchema = /*@__PURE__*/
   messageDesc(file_workgate_work_v1_view_service, 8);
 
 /**
- * Views of the inbox that people save: which WorkItems, in which order, under a name.
+ * Saved views of the inbox: a query for WorkItems and an order, under a name.
  *
  * @generated from service workgate.work.v1.ViewService
  */

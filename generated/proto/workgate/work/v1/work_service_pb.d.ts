@@ -12,27 +12,27 @@ import type { FieldMask, Timestamp } from "@bufbuild/protobuf/wkt";
 export declare const file_workgate_work_v1_work_service: GenFile;
 
 /**
- * Who did something, by the name of that time.
+ * A person or program that did something, by its name at that time.
  *
  * @generated from message workgate.work.v1.Principal
  */
 export declare type Principal = Message$1<"workgate.work.v1.Principal"> & {
   /**
-   * Kind.
+   * Kind of the principal.
    *
    * @generated from field: workgate.work.v1.PrincipalType type = 1;
    */
   type: PrincipalType;
 
   /**
-   * Id, such as `usr_01h455vb4pex5vsknk084sn02q`.
+   * Id of the principal, such as `usr_01h455vb4pex5vsknk084sn02q`.
    *
    * @generated from field: string id = 2;
    */
   id: string;
 
   /**
-   * Name for people.
+   * Display name.
    *
    * @generated from field: string display_name = 3;
    */
@@ -46,20 +46,20 @@ export declare type Principal = Message$1<"workgate.work.v1.Principal"> & {
 export declare const PrincipalSchema: GenMessage<Principal>;
 
 /**
- * Whom the work is about.
+ * Person whom the work is about.
  *
  * @generated from message workgate.work.v1.Contact
  */
 export declare type Contact = Message$1<"workgate.work.v1.Contact"> & {
   /**
-   * Name.
+   * Name of the person.
    *
    * @generated from field: optional string name = 1;
    */
   name?: string | undefined;
 
   /**
-   * E-mail address. Its domain may be international; it is kept in ASCII, and answered here as people write it.
+   * Email address. Its domain may be international: it is stored in ASCII, and returned here as people write it.
    *
    * @generated from field: optional string email = 2;
    */
@@ -93,35 +93,35 @@ export declare type WorkItem = Message$1<"workgate.work.v1.WorkItem"> & {
   workItemId: string;
 
   /**
-   * What it is about.
+   * Subject of the WorkItem.
    *
    * @generated from field: string subject = 2;
    */
   subject: string;
 
   /**
-   * Where it stands.
+   * Status of the WorkItem.
    *
    * @generated from field: workgate.work.v1.WorkItemStatus status = 3;
    */
   status: WorkItemStatus;
 
   /**
-   * How urgent it is.
+   * Priority of the WorkItem.
    *
    * @generated from field: workgate.work.v1.WorkItemPriority priority = 4;
    */
   priority: WorkItemPriority;
 
   /**
-   * How it came in.
+   * Channel by which it came in.
    *
    * @generated from field: workgate.work.v1.WorkItemChannel channel = 5;
    */
   channel: WorkItemChannel;
 
   /**
-   * Which of the channels of that kind; absent if unknown.
+   * Id of the channel among the channels of that kind; absent if unknown.
    *
    * @generated from field: optional string channel_id = 6;
    */
@@ -135,35 +135,35 @@ export declare type WorkItem = Message$1<"workgate.work.v1.WorkItem"> & {
   tags: string[];
 
   /**
-   * Whom it is about; absent if unknown.
+   * Person whom the WorkItem is about; absent if unknown.
    *
    * @generated from field: workgate.work.v1.Contact contact = 8;
    */
   contact?: Contact | undefined;
 
   /**
-   * The initial message's id in the system that it came from; absent if unknown.
+   * Id of the initial message in the system that it came from; absent if unknown.
    *
    * @generated from field: optional string source_reference = 9;
    */
   sourceReference?: string | undefined;
 
   /**
-   * Pack that the work belongs to.
+   * Key of the pack that the WorkItem belongs to.
    *
    * @generated from field: string pack_key = 10;
    */
   packKey: string;
 
   /**
-   * Queue within the pack.
+   * Key of the queue within the pack.
    *
    * @generated from field: string queue_key = 11;
    */
   queueKey: string;
 
   /**
-   * Who works on it; absent if nobody does.
+   * Member who works on it; absent if nobody does.
    *
    * @generated from field: workgate.work.v1.Principal assignee = 12;
    */
@@ -184,14 +184,14 @@ export declare type WorkItem = Message$1<"workgate.work.v1.WorkItem"> & {
   messageCount: number;
 
   /**
-   * When it was opened.
+   * Time at which it was opened.
    *
    * @generated from field: google.protobuf.Timestamp created_at = 15;
    */
   createdAt?: Timestamp | undefined;
 
   /**
-   * When it was changed last.
+   * Time of the last change.
    *
    * @generated from field: google.protobuf.Timestamp updated_at = 16;
    */
@@ -205,8 +205,8 @@ export declare type WorkItem = Message$1<"workgate.work.v1.WorkItem"> & {
   version: bigint;
 
   /**
-   * By when it is to be resolved: so long after it was opened as its queue says, unless somebody has set another time, or
-   * none. Absent for none. What has ended keeps it, and is never overdue.
+   * Time by which it is to be resolved; absent if there is none. Its queue sets this time relative to the opening,
+   * unless somebody has set another time, or removed it. WorkItems that have ended keep the time and are never overdue.
    *
    * @generated from field: google.protobuf.Timestamp due_at = 18;
    */
@@ -233,42 +233,42 @@ export declare type Message = Message$1<"workgate.work.v1.Message"> & {
   messageId: string;
 
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 2;
    */
   workItemId: string;
 
   /**
-   * Who speaks.
+   * Role of the speaker.
    *
    * @generated from field: workgate.work.v1.MessageRole role = 3;
    */
   role: MessageRole;
 
   /**
-   * What is said.
+   * Text of the message.
    *
    * @generated from field: string content = 4;
    */
   content: string;
 
   /**
-   * Id in the system that it came from; of initial messages only.
+   * Id of the message in the system that it came from; only for initial messages.
    *
    * @generated from field: optional string external_message_id = 5;
    */
   externalMessageId?: string | undefined;
 
   /**
-   * Who handed it in.
+   * Person or program that submitted the message.
    *
    * @generated from field: workgate.work.v1.Principal author = 6;
    */
   author?: Principal | undefined;
 
   /**
-   * When it was handed in.
+   * Time at which the message was submitted.
    *
    * @generated from field: google.protobuf.Timestamp created_at = 7;
    */
@@ -282,27 +282,27 @@ export declare type Message = Message$1<"workgate.work.v1.Message"> & {
 export declare const MessageSchema: GenMessage<Message>;
 
 /**
- * Filters and page.
+ * Request of `ListWorkItems`.
  *
  * @generated from message workgate.work.v1.ListWorkItemsRequest
  */
 export declare type ListWorkItemsRequest = Message$1<"workgate.work.v1.ListWorkItemsRequest"> & {
   /**
-   * At most this many; 50 if absent, and never more than 200.
+   * Maximum number of results: 50 if absent, and never more than 200.
    *
    * @generated from field: int32 page_size = 1;
    */
   pageSize: number;
 
   /**
-   * `next_page_token` of the page before, with the same filters; empty for the first page.
+   * `next_page_token` of the previous page, with the same filters. Empty for the first page.
    *
    * @generated from field: string page_token = 2;
    */
   pageToken: string;
 
   /**
-   * Only those that stand here.
+   * Only WorkItems with this status.
    *
    * @generated from field: workgate.work.v1.WorkItemStatus status = 3;
    */
@@ -315,7 +315,7 @@ export declare type ListWorkItemsRequest = Message$1<"workgate.work.v1.ListWorkI
    */
   filter: {
     /**
-     * Only those with this label.
+     * Only WorkItems with this label.
      *
      * @generated from field: string tag = 4;
      */
@@ -323,7 +323,7 @@ export declare type ListWorkItemsRequest = Message$1<"workgate.work.v1.ListWorkI
     case: "tag";
   } | {
     /**
-     * Only those that came in this way.
+     * Only WorkItems that came in by this channel.
      *
      * @generated from field: workgate.work.v1.WorkItemChannel channel = 5;
      */
@@ -331,7 +331,7 @@ export declare type ListWorkItemsRequest = Message$1<"workgate.work.v1.ListWorkI
     case: "channel";
   } | {
     /**
-     * Only those of this urgency.
+     * Only WorkItems of this priority.
      *
      * @generated from field: workgate.work.v1.WorkItemPriority priority = 6;
      */
@@ -339,7 +339,8 @@ export declare type ListWorkItemsRequest = Message$1<"workgate.work.v1.ListWorkI
     case: "priority";
   } | {
     /**
-     * Only those about this address; upper and lower case are the same, and a domain and its ASCII form.
+     * Only WorkItems about the person with this email address. Upper and lower case are the same, and so are a domain
+     * and its ASCII form.
      *
      * @generated from field: string contact_email = 7;
      */
@@ -347,7 +348,7 @@ export declare type ListWorkItemsRequest = Message$1<"workgate.work.v1.ListWorkI
     case: "contactEmail";
   } | {
     /**
-     * Only those with this source reference.
+     * Only WorkItems with this source reference.
      *
      * @generated from field: string source_reference = 8;
      */
@@ -355,7 +356,7 @@ export declare type ListWorkItemsRequest = Message$1<"workgate.work.v1.ListWorkI
     case: "sourceReference";
   } | {
     /**
-     * Only those that changed then or later.
+     * Only WorkItems that changed at this time or later.
      *
      * @generated from field: google.protobuf.Timestamp updated_since = 9;
      */
@@ -363,7 +364,7 @@ export declare type ListWorkItemsRequest = Message$1<"workgate.work.v1.ListWorkI
     case: "updatedSince";
   } | {
     /**
-     * Only those of this pack.
+     * Only WorkItems of this pack.
      *
      * @generated from field: string pack_key = 10;
      */
@@ -372,14 +373,14 @@ export declare type ListWorkItemsRequest = Message$1<"workgate.work.v1.ListWorkI
   } | { case: undefined; value?: undefined };
 
   /**
-   * Only those of this queue of the pack that `pack_key` names; empty for all. Refused without `pack_key`.
+   * Only WorkItems in this queue of the pack that `pack_key` names; empty for all. Refused without `pack_key`.
    *
    * @generated from field: string queue_key = 11;
    */
   queueKey: string;
 
   /**
-   * Only those that this member works on, or, with `none`, those that nobody works on; empty for all.
+   * Only WorkItems that this member works on; `none` for WorkItems that nobody works on; empty for all.
    *
    * @generated from field: string assignee = 12;
    */
@@ -406,7 +407,7 @@ export declare type ListWorkItemsResponse = Message$1<"workgate.work.v1.ListWork
   workItems: WorkItem[];
 
   /**
-   * For the next page; empty on the last one.
+   * Token of the next page. Empty on the last page.
    *
    * @generated from field: string next_page_token = 2;
    */
@@ -420,98 +421,99 @@ export declare type ListWorkItemsResponse = Message$1<"workgate.work.v1.ListWork
 export declare const ListWorkItemsResponseSchema: GenMessage<ListWorkItemsResponse>;
 
 /**
- * What WorkItems are looked for. All that is given has to hold.
+ * Conditions on WorkItems. All given conditions must hold.
  *
  * @generated from message workgate.work.v1.WorkItemQuery
  */
 export declare type WorkItemQuery = Message$1<"workgate.work.v1.WorkItemQuery"> & {
   /**
-   * Words that all have to occur: in the subject, the messages, the contact, the tags, ids and references, or what is
-   * proposed. Upper and lower case, and letters with and without marks, are the same. Empty for no words.
+   * Words that must all occur in the subject, messages, contact, tags, ids, references or proposals. Upper and lower
+   * case are the same, and so are letters with and without diacritics. Empty for no words.
    *
    * @generated from field: string text = 1;
    */
   text: string;
 
   /**
-   * Only those that stand at one of these; none for all.
+   * Only WorkItems with one of these statuses; none for all.
    *
    * @generated from field: repeated workgate.work.v1.WorkItemStatus statuses = 2;
    */
   statuses: WorkItemStatus[];
 
   /**
-   * Only those of one of these urgencies; none for all.
+   * Only WorkItems with one of these priorities; none for all.
    *
    * @generated from field: repeated workgate.work.v1.WorkItemPriority priorities = 3;
    */
   priorities: WorkItemPriority[];
 
   /**
-   * Only those that came in one of these ways; none for all.
+   * Only WorkItems that came in by one of these channels; none for all.
    *
    * @generated from field: repeated workgate.work.v1.WorkItemChannel channels = 4;
    */
   channels: WorkItemChannel[];
 
   /**
-   * Only those of this pack; empty for all.
+   * Only WorkItems of this pack; empty for all.
    *
    * @generated from field: string pack_key = 5;
    */
   packKey: string;
 
   /**
-   * Only those of this queue of the pack; empty for all. Refused without `pack_key`.
+   * Only WorkItems in this queue of the pack; empty for all. Refused without `pack_key`.
    *
    * @generated from field: string queue_key = 6;
    */
   queueKey: string;
 
   /**
-   * Only those with all of these labels.
+   * Only WorkItems with all of these labels.
    *
    * @generated from field: repeated string tags = 7;
    */
   tags: string[];
 
   /**
-   * Only those about this address; upper and lower case are the same. Empty for all.
+   * Only WorkItems about the person with this email address; upper and lower case are the same. Empty for all.
    *
    * @generated from field: string contact_email = 8;
    */
   contactEmail: string;
 
   /**
-   * Only those that this member works on, with `me` the caller, or, with `none`, those that nobody works on; empty for all.
+   * Only WorkItems that this member works on; `me` for the caller; `none` for WorkItems that nobody works on; empty for
+   * all.
    *
    * @generated from field: string assignee = 9;
    */
   assignee: string;
 
   /**
-   * Only those that were opened then or later.
+   * Only WorkItems that were opened at this time or later.
    *
    * @generated from field: google.protobuf.Timestamp created_since = 10;
    */
   createdSince?: Timestamp | undefined;
 
   /**
-   * Only those that were opened before.
+   * Only WorkItems that were opened before this time.
    *
    * @generated from field: google.protobuf.Timestamp created_before = 11;
    */
   createdBefore?: Timestamp | undefined;
 
   /**
-   * Only those that should have been resolved by now, by the clock of the service, and have not ended.
+   * True for only those WorkItems that are due before now, by the clock of the service, and have not ended.
    *
    * @generated from field: bool overdue = 12;
    */
   overdue: boolean;
 
   /**
-   * Only those that are to be resolved before then, and have not ended.
+   * Only WorkItems that are due before this time and have not ended.
    *
    * @generated from field: google.protobuf.Timestamp due_before = 13;
    */
@@ -525,34 +527,34 @@ export declare type WorkItemQuery = Message$1<"workgate.work.v1.WorkItemQuery"> 
 export declare const WorkItemQuerySchema: GenMessage<WorkItemQuery>;
 
 /**
- * What to look for, and which page of it.
+ * Request of `SearchWorkItems`.
  *
  * @generated from message workgate.work.v1.SearchWorkItemsRequest
  */
 export declare type SearchWorkItemsRequest = Message$1<"workgate.work.v1.SearchWorkItemsRequest"> & {
   /**
-   * All of the tenant's if absent.
+   * Conditions on the WorkItems. Absent for all WorkItems of the tenant.
    *
    * @generated from field: workgate.work.v1.WorkItemQuery query = 1;
    */
   query?: WorkItemQuery | undefined;
 
   /**
-   * Newest first if absent.
+   * Order of the results; newest first if absent.
    *
    * @generated from field: workgate.work.v1.WorkItemOrder order = 2;
    */
   order: WorkItemOrder;
 
   /**
-   * At most this many; 50 if absent, and never more than 200.
+   * Maximum number of results: 50 if absent, and never more than 200.
    *
    * @generated from field: int32 page_size = 3;
    */
   pageSize: number;
 
   /**
-   * `next_page_token` of the page before, with the same query and order; empty for the first page.
+   * `next_page_token` of the previous page, with the same query and order. Empty for the first page.
    *
    * @generated from field: string page_token = 4;
    */
@@ -566,30 +568,30 @@ export declare type SearchWorkItemsRequest = Message$1<"workgate.work.v1.SearchW
 export declare const SearchWorkItemsRequestSchema: GenMessage<SearchWorkItemsRequest>;
 
 /**
- * What was found.
+ * Response of `SearchWorkItems`.
  *
  * @generated from message workgate.work.v1.SearchWorkItemsResponse
  */
 export declare type SearchWorkItemsResponse = Message$1<"workgate.work.v1.SearchWorkItemsResponse"> & {
   /**
-   * The page. It can hold fewer than were asked for, or none, although more may be found with `next_page_token`.
+   * The page. It can hold fewer results than requested, or none, although `next_page_token` may find more.
    *
    * @generated from field: repeated workgate.work.v1.WorkItem work_items = 1;
    */
   workItems: WorkItem[];
 
   /**
-   * To search on; empty when all was searched.
+   * Token that continues the search. Empty if everything was searched.
    *
    * @generated from field: string next_page_token = 2;
    */
   nextPageToken: string;
 
   /**
-   * How far this page and those before it have searched: they hold all that is found and was opened after this time (changed
-   * after it, where what was changed last comes first; opened before it, where the oldest comes first; due before it, where
-   * what is due soonest comes first, and, once that is all there, of the rest what was opened after it). When all was
-   * searched, it is where the search was to end.
+   * Time that this page and the previous pages have reached. In the order `NEWEST`, they hold all results opened after
+   * this time; in the order `LAST_CHANGED`, all results changed after it; in the order `OLDEST`, all results opened
+   * before it. In the order `DUE`, they hold all results due before it; once they hold all due results, they also hold
+   * the remaining results opened after it. If everything was searched, this is the end of the searched range.
    *
    * @generated from field: google.protobuf.Timestamp searched_since = 3;
    */
@@ -603,13 +605,13 @@ export declare type SearchWorkItemsResponse = Message$1<"workgate.work.v1.Search
 export declare const SearchWorkItemsResponseSchema: GenMessage<SearchWorkItemsResponse>;
 
 /**
- * What to count.
+ * Request of `CountWorkItems`.
  *
  * @generated from message workgate.work.v1.CountWorkItemsRequest
  */
 export declare type CountWorkItemsRequest = Message$1<"workgate.work.v1.CountWorkItemsRequest"> & {
   /**
-   * Each is counted for itself.
+   * Queries, each counted separately.
    *
    * @generated from field: repeated workgate.work.v1.WorkItemQuery queries = 1;
    */
@@ -629,7 +631,7 @@ export declare const CountWorkItemsRequestSchema: GenMessage<CountWorkItemsReque
  */
 export declare type CountWorkItemsResponse = Message$1<"workgate.work.v1.CountWorkItemsResponse"> & {
   /**
-   * In the order of the queries.
+   * Counts, in the order of the queries.
    *
    * @generated from field: repeated workgate.work.v1.WorkItemCount counts = 1;
    */
@@ -643,20 +645,20 @@ export declare type CountWorkItemsResponse = Message$1<"workgate.work.v1.CountWo
 export declare const CountWorkItemsResponseSchema: GenMessage<CountWorkItemsResponse>;
 
 /**
- * How many WorkItems a search would find.
+ * Number of WorkItems that a search would find.
  *
  * @generated from message workgate.work.v1.WorkItemCount
  */
 export declare type WorkItemCount = Message$1<"workgate.work.v1.WorkItemCount"> & {
   /**
-   * So many, at most 1,000.
+   * Number of WorkItems, at most 1,000.
    *
    * @generated from field: int32 count = 1;
    */
   count: number;
 
   /**
-   * Whether there may be more: a thousand were counted, or more would have to be examined than a call does.
+   * True if there may be more: 1,000 were counted, or the limit of WorkItems that a call examines was reached.
    *
    * @generated from field: bool is_at_least = 2;
    */
@@ -670,13 +672,13 @@ export declare type WorkItemCount = Message$1<"workgate.work.v1.WorkItemCount"> 
 export declare const WorkItemCountSchema: GenMessage<WorkItemCount>;
 
 /**
- * Which WorkItem.
+ * Request of `GetWorkItem`.
  *
  * @generated from message workgate.work.v1.GetWorkItemRequest
  */
 export declare type GetWorkItemRequest = Message$1<"workgate.work.v1.GetWorkItemRequest"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
@@ -696,7 +698,7 @@ export declare const GetWorkItemRequestSchema: GenMessage<GetWorkItemRequest>;
  */
 export declare type GetWorkItemResponse = Message$1<"workgate.work.v1.GetWorkItemResponse"> & {
   /**
-   * As it is now.
+   * The WorkItem as it is now.
    *
    * @generated from field: workgate.work.v1.WorkItem work_item = 1;
    */
@@ -710,13 +712,13 @@ export declare type GetWorkItemResponse = Message$1<"workgate.work.v1.GetWorkIte
 export declare const GetWorkItemResponseSchema: GenMessage<GetWorkItemResponse>;
 
 /**
- * Which WorkItem.
+ * Request of `LocateWorkItem`.
  *
  * @generated from message workgate.work.v1.LocateWorkItemRequest
  */
 export declare type LocateWorkItemRequest = Message$1<"workgate.work.v1.LocateWorkItemRequest"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
@@ -730,13 +732,14 @@ export declare type LocateWorkItemRequest = Message$1<"workgate.work.v1.LocateWo
 export declare const LocateWorkItemRequestSchema: GenMessage<LocateWorkItemRequest>;
 
 /**
- * Where the WorkItem is. Answered with `not_found` where it is in no tenant in which the caller may read it.
+ * Tenant of the WorkItem. The call fails with `not_found` if no tenant in which the caller may read work has the
+ * WorkItem.
  *
  * @generated from message workgate.work.v1.LocateWorkItemResponse
  */
 export declare type LocateWorkItemResponse = Message$1<"workgate.work.v1.LocateWorkItemResponse"> & {
   /**
-   * The tenant, such as `ten_01h455vb4pex5vsknk084sn02q`.
+   * Id of the tenant, such as `ten_01h455vb4pex5vsknk084sn02q`.
    *
    * @generated from field: string tenant_id = 1;
    */
@@ -757,34 +760,34 @@ export declare type LocateWorkItemResponse = Message$1<"workgate.work.v1.LocateW
 export declare const LocateWorkItemResponseSchema: GenMessage<LocateWorkItemResponse>;
 
 /**
- * What the WorkItem is to be.
+ * Request of `CreateWorkItem`.
  *
  * @generated from message workgate.work.v1.CreateWorkItemRequest
  */
 export declare type CreateWorkItemRequest = Message$1<"workgate.work.v1.CreateWorkItemRequest"> & {
   /**
-   * What it is about.
+   * Subject of the WorkItem.
    *
    * @generated from field: string subject = 1;
    */
   subject: string;
 
   /**
-   * How urgent it is; normal if absent.
+   * Priority of the WorkItem; normal if absent.
    *
    * @generated from field: workgate.work.v1.WorkItemPriority priority = 2;
    */
   priority: WorkItemPriority;
 
   /**
-   * How it came in; other if absent.
+   * Channel by which it came in; other if absent.
    *
    * @generated from field: workgate.work.v1.WorkItemChannel channel = 3;
    */
   channel: WorkItemChannel;
 
   /**
-   * Which of the channels of that kind.
+   * Id of the channel among the channels of that kind.
    *
    * @generated from field: optional string channel_id = 4;
    */
@@ -798,7 +801,7 @@ export declare type CreateWorkItemRequest = Message$1<"workgate.work.v1.CreateWo
   tags: string[];
 
   /**
-   * Whom it is about.
+   * Person whom the WorkItem is about.
    *
    * @generated from field: workgate.work.v1.Contact contact = 6;
    */
@@ -832,14 +835,14 @@ export declare const CreateWorkItemRequestSchema: GenMessage<CreateWorkItemReque
  */
 export declare type InitialMessage = Message$1<"workgate.work.v1.InitialMessage"> & {
   /**
-   * What is said.
+   * Text of the message.
    *
    * @generated from field: string content = 1;
    */
   content: string;
 
   /**
-   * Its id in the system that it came from.
+   * Id of the message in the system that it came from.
    *
    * @generated from field: optional string external_message_id = 2;
    */
@@ -866,7 +869,7 @@ export declare type CreateWorkItemResponse = Message$1<"workgate.work.v1.CreateW
   workItem?: WorkItem | undefined;
 
   /**
-   * Whether an earlier request with the same idempotency key has made it.
+   * True if an earlier request with the same idempotency key created it.
    *
    * @generated from field: bool replayed = 2;
    */
@@ -880,13 +883,13 @@ export declare type CreateWorkItemResponse = Message$1<"workgate.work.v1.CreateW
 export declare const CreateWorkItemResponseSchema: GenMessage<CreateWorkItemResponse>;
 
 /**
- * What to change.
+ * Request of `UpdateWorkItem`.
  *
  * @generated from message workgate.work.v1.UpdateWorkItemRequest
  */
 export declare type UpdateWorkItemRequest = Message$1<"workgate.work.v1.UpdateWorkItemRequest"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
@@ -900,15 +903,15 @@ export declare type UpdateWorkItemRequest = Message$1<"workgate.work.v1.UpdateWo
   changes?: WorkItemChanges | undefined;
 
   /**
-   * Which fields to change: `subject`, `status`, `priority`, `channel_id`, `tags`, `contact`, `contact.name`,
-   * `contact.email`, `contact.locale`, `due_at`. A named field that `changes` lacks is removed, where it can be.
+   * Fields to change: `subject`, `status`, `priority`, `channel_id`, `tags`, `contact`, `contact.name`,
+   * `contact.email`, `contact.locale`, `due_at`. A named field that `changes` lacks is removed, if it can be removed.
    *
    * @generated from field: google.protobuf.FieldMask update_mask = 3;
    */
   updateMask?: FieldMask | undefined;
 
   /**
-   * Change it only if it still has this version; whatever version it has if absent.
+   * Changes the WorkItem only if it still has this version. Absent to change any version.
    *
    * @generated from field: optional int64 expected_version = 4;
    */
@@ -928,28 +931,28 @@ export declare const UpdateWorkItemRequestSchema: GenMessage<UpdateWorkItemReque
  */
 export declare type WorkItemChanges = Message$1<"workgate.work.v1.WorkItemChanges"> & {
   /**
-   * What it is about.
+   * Subject of the WorkItem.
    *
    * @generated from field: optional string subject = 1;
    */
   subject?: string | undefined;
 
   /**
-   * Where it is to stand.
+   * New status.
    *
    * @generated from field: workgate.work.v1.WorkItemStatus status = 2;
    */
   status: WorkItemStatus;
 
   /**
-   * How urgent it is.
+   * Priority of the WorkItem.
    *
    * @generated from field: workgate.work.v1.WorkItemPriority priority = 3;
    */
   priority: WorkItemPriority;
 
   /**
-   * Which of the channels of its kind it came in by.
+   * Id of the channel by which it came in, among the channels of its kind.
    *
    * @generated from field: optional string channel_id = 4;
    */
@@ -963,15 +966,15 @@ export declare type WorkItemChanges = Message$1<"workgate.work.v1.WorkItemChange
   tags: string[];
 
   /**
-   * Whom it is about.
+   * Person whom the WorkItem is about.
    *
    * @generated from field: workgate.work.v1.Contact contact = 6;
    */
   contact?: Contact | undefined;
 
   /**
-   * By when it is to be resolved: not before it was opened, and within ten years from now. Whoever sets or removes it has it
-   * stay so, whatever queue the WorkItem goes to.
+   * Time by which the WorkItem is to be resolved: not before it was opened, and within ten years from now. Once
+   * somebody has set or removed this time, it stays so in whatever queue the WorkItem is.
    *
    * @generated from field: google.protobuf.Timestamp due_at = 7;
    */
@@ -991,7 +994,7 @@ export declare const WorkItemChangesSchema: GenMessage<WorkItemChanges>;
  */
 export declare type UpdateWorkItemResponse = Message$1<"workgate.work.v1.UpdateWorkItemResponse"> & {
   /**
-   * As it is now.
+   * The WorkItem as it is now.
    *
    * @generated from field: workgate.work.v1.WorkItem work_item = 1;
    */
@@ -1005,27 +1008,27 @@ export declare type UpdateWorkItemResponse = Message$1<"workgate.work.v1.UpdateW
 export declare const UpdateWorkItemResponseSchema: GenMessage<UpdateWorkItemResponse>;
 
 /**
- * Who is to work on it.
+ * Request of `AssignWorkItem`.
  *
  * @generated from message workgate.work.v1.AssignWorkItemRequest
  */
 export declare type AssignWorkItemRequest = Message$1<"workgate.work.v1.AssignWorkItemRequest"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
   workItemId: string;
 
   /**
-   * A member of the tenant; absent for nobody.
+   * Id of a member of the tenant; absent for nobody.
    *
    * @generated from field: optional string assignee_id = 2;
    */
   assigneeId?: string | undefined;
 
   /**
-   * Assign it only if it still has this version; whatever version it has if absent.
+   * Assigns the WorkItem only if it still has this version. Absent to assign any version.
    *
    * @generated from field: optional int64 expected_version = 3;
    */
@@ -1045,7 +1048,7 @@ export declare const AssignWorkItemRequestSchema: GenMessage<AssignWorkItemReque
  */
 export declare type AssignWorkItemResponse = Message$1<"workgate.work.v1.AssignWorkItemResponse"> & {
   /**
-   * As it is now.
+   * The WorkItem as it is now.
    *
    * @generated from field: workgate.work.v1.WorkItem work_item = 1;
    */
@@ -1059,7 +1062,7 @@ export declare type AssignWorkItemResponse = Message$1<"workgate.work.v1.AssignW
 export declare const AssignWorkItemResponseSchema: GenMessage<AssignWorkItemResponse>;
 
 /**
- * All of the tenant.
+ * Request of `ListQueues`.
  *
  * @generated from message workgate.work.v1.ListQueuesRequest
  */
@@ -1073,13 +1076,13 @@ export declare type ListQueuesRequest = Message$1<"workgate.work.v1.ListQueuesRe
 export declare const ListQueuesRequestSchema: GenMessage<ListQueuesRequest>;
 
 /**
- * Where work can be.
+ * Response of `ListQueues`.
  *
  * @generated from message workgate.work.v1.ListQueuesResponse
  */
 export declare type ListQueuesResponse = Message$1<"workgate.work.v1.ListQueuesResponse"> & {
   /**
-   * The packs, the default one first.
+   * The packs of the tenant, the default pack first.
    *
    * @generated from field: repeated workgate.work.v1.PackQueues packs = 1;
    */
@@ -1093,27 +1096,27 @@ export declare type ListQueuesResponse = Message$1<"workgate.work.v1.ListQueuesR
 export declare const ListQueuesResponseSchema: GenMessage<ListQueuesResponse>;
 
 /**
- * A pack as work is in it.
+ * A pack with its queues.
  *
  * @generated from message workgate.work.v1.PackQueues
  */
 export declare type PackQueues = Message$1<"workgate.work.v1.PackQueues"> & {
   /**
-   * Its key.
+   * Key of the pack.
    *
    * @generated from field: string pack_key = 1;
    */
   packKey: string;
 
   /**
-   * Its name for people.
+   * Display name.
    *
    * @generated from field: string title = 2;
    */
   title: string;
 
   /**
-   * Its queues.
+   * Queues of the pack.
    *
    * @generated from field: repeated workgate.work.v1.Queue queues = 3;
    */
@@ -1133,14 +1136,14 @@ export declare const PackQueuesSchema: GenMessage<PackQueues>;
  */
 export declare type Queue = Message$1<"workgate.work.v1.Queue"> & {
   /**
-   * Its key, which is its own within the pack.
+   * Key of the queue, unique within the pack.
    *
    * @generated from field: string queue_key = 1;
    */
   queueKey: string;
 
   /**
-   * Its name for people.
+   * Display name.
    *
    * @generated from field: string title = 2;
    */
@@ -1154,34 +1157,34 @@ export declare type Queue = Message$1<"workgate.work.v1.Queue"> & {
 export declare const QueueSchema: GenMessage<Queue>;
 
 /**
- * Where a WorkItem is to be.
+ * Request of `MoveWorkItem`.
  *
  * @generated from message workgate.work.v1.MoveWorkItemRequest
  */
 export declare type MoveWorkItemRequest = Message$1<"workgate.work.v1.MoveWorkItemRequest"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
   workItemId: string;
 
   /**
-   * A pack of the tenant.
+   * Key of a pack of the tenant.
    *
    * @generated from field: string pack_key = 2;
    */
   packKey: string;
 
   /**
-   * A queue of that pack.
+   * Key of a queue of that pack.
    *
    * @generated from field: string queue_key = 3;
    */
   queueKey: string;
 
   /**
-   * Move it only if it still has this version; whatever version it has if absent.
+   * Moves the WorkItem only if it still has this version. Absent to move any version.
    *
    * @generated from field: optional int64 expected_version = 4;
    */
@@ -1201,7 +1204,7 @@ export declare const MoveWorkItemRequestSchema: GenMessage<MoveWorkItemRequest>;
  */
 export declare type MoveWorkItemResponse = Message$1<"workgate.work.v1.MoveWorkItemResponse"> & {
   /**
-   * As it is now.
+   * The WorkItem as it is now.
    *
    * @generated from field: workgate.work.v1.WorkItem work_item = 1;
    */
@@ -1215,34 +1218,34 @@ export declare type MoveWorkItemResponse = Message$1<"workgate.work.v1.MoveWorkI
 export declare const MoveWorkItemResponseSchema: GenMessage<MoveWorkItemResponse>;
 
 /**
- * Which conversation.
+ * Request of `ListWorkItemMessages`.
  *
  * @generated from message workgate.work.v1.ListWorkItemMessagesRequest
  */
 export declare type ListWorkItemMessagesRequest = Message$1<"workgate.work.v1.ListWorkItemMessagesRequest"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
   workItemId: string;
 
   /**
-   * At most this many; 50 if absent, and never more than 200.
+   * Maximum number of results: 50 if absent, and never more than 200.
    *
    * @generated from field: int32 page_size = 2;
    */
   pageSize: number;
 
   /**
-   * `next_page_token` of the page before, in the same order; empty for the first page.
+   * `next_page_token` of the previous page, in the same order. Empty for the first page.
    *
    * @generated from field: string page_token = 3;
    */
   pageToken: string;
 
   /**
-   * Whether the newest message comes first, and each page goes further back.
+   * True if the newest message comes first, and each page goes further back.
    *
    * @generated from field: bool newest_first = 4;
    */
@@ -1269,7 +1272,7 @@ export declare type ListWorkItemMessagesResponse = Message$1<"workgate.work.v1.L
   messages: Message[];
 
   /**
-   * For the next page; empty on the last one.
+   * Token of the next page. Empty on the last page.
    *
    * @generated from field: string next_page_token = 2;
    */
@@ -1283,20 +1286,20 @@ export declare type ListWorkItemMessagesResponse = Message$1<"workgate.work.v1.L
 export declare const ListWorkItemMessagesResponseSchema: GenMessage<ListWorkItemMessagesResponse>;
 
 /**
- * What to say.
+ * Request of `AppendWorkItemMessage`.
  *
  * @generated from message workgate.work.v1.AppendWorkItemMessageRequest
  */
 export declare type AppendWorkItemMessageRequest = Message$1<"workgate.work.v1.AppendWorkItemMessageRequest"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
   workItemId: string;
 
   /**
-   * What is said.
+   * Text of the message.
    *
    * @generated from field: string content = 2;
    */
@@ -1330,7 +1333,7 @@ export declare type AppendWorkItemMessageResponse = Message$1<"workgate.work.v1.
   message?: Message | undefined;
 
   /**
-   * Whether an earlier request with the same idempotency key has made it.
+   * True if an earlier request with the same idempotency key created it.
    *
    * @generated from field: bool replayed = 2;
    */
@@ -1344,20 +1347,20 @@ export declare type AppendWorkItemMessageResponse = Message$1<"workgate.work.v1.
 export declare const AppendWorkItemMessageResponseSchema: GenMessage<AppendWorkItemMessageResponse>;
 
 /**
- * What to watch.
+ * Request of `WatchWorkItemTimeline`.
  *
  * @generated from message workgate.work.v1.WatchWorkItemTimelineRequest
  */
 export declare type WatchWorkItemTimelineRequest = Message$1<"workgate.work.v1.WatchWorkItemTimelineRequest"> & {
   /**
-   * The WorkItem.
+   * Id of the WorkItem.
    *
    * @generated from field: string work_item_id = 1;
    */
   workItemId: string;
 
   /**
-   * Only what came after this sequence; zero for everything.
+   * Only events after this sequence; zero for all events.
    *
    * @generated from field: int64 after_sequence = 2;
    */
@@ -1377,13 +1380,13 @@ export declare const WatchWorkItemTimelineRequestSchema: GenMessage<WatchWorkIte
  */
 export declare type WatchWorkItemTimelineResponse = Message$1<"workgate.work.v1.WatchWorkItemTimelineResponse"> & {
   /**
-   * What it says.
+   * Content of the message.
    *
    * @generated from oneof workgate.work.v1.WatchWorkItemTimelineResponse.event
    */
   event: {
     /**
-     * Something happened.
+     * An event of the WorkItem.
      *
      * @generated from field: workgate.work.v1.TimelineEntry entry = 1;
      */
@@ -1391,7 +1394,7 @@ export declare type WatchWorkItemTimelineResponse = Message$1<"workgate.work.v1.
     case: "entry";
   } | {
     /**
-     * All that had happened before has been sent; from here on entries are new. Sent once.
+     * All past entries have been sent; later entries are new. Sent once.
      *
      * @generated from field: workgate.work.v1.CaughtUp caught_up = 2;
      */
@@ -1449,7 +1452,7 @@ export declare const HeartbeatSchema: GenMessage<Heartbeat>;
  */
 export declare type TimelineEntry = Message$1<"workgate.work.v1.TimelineEntry"> & {
   /**
-   * Place in the tenant's log. Grows; entries of other WorkItems lie between.
+   * Position in the tenant's log. It grows, with gaps for entries of other WorkItems.
    *
    * @generated from field: int64 sequence = 1;
    */
@@ -1463,35 +1466,35 @@ export declare type TimelineEntry = Message$1<"workgate.work.v1.TimelineEntry"> 
   entryId: string;
 
   /**
-   * What happened: `work_item.created`, `work_item.updated`, `message.appended`.
+   * Type of the event: `work_item.created`, `work_item.updated`, `message.appended`.
    *
    * @generated from field: string type = 3;
    */
   type: string;
 
   /**
-   * Who did it. The log outlives people, so it holds no names.
+   * Kind of the actor. The log outlives people, so it holds no names.
    *
    * @generated from field: workgate.work.v1.PrincipalType actor_type = 4;
    */
   actorType: PrincipalType;
 
   /**
-   * Id of who did it.
+   * Id of the actor.
    *
    * @generated from field: string actor_id = 5;
    */
   actorId: string;
 
   /**
-   * When.
+   * Time of the event.
    *
    * @generated from field: google.protobuf.Timestamp at = 6;
    */
   at?: Timestamp | undefined;
 
   /**
-   * What it happened to: the WorkItem or a message.
+   * Id of the changed object: the WorkItem or a message.
    *
    * @generated from field: string subject_id = 7;
    */
@@ -1512,21 +1515,21 @@ export declare type TimelineEntry = Message$1<"workgate.work.v1.TimelineEntry"> 
   changedFields: string[];
 
   /**
-   * The status after the change; absent if that did not move.
+   * Status after the change; absent if the status did not change.
    *
    * @generated from field: workgate.work.v1.WorkItemStatus status = 10;
    */
   status: WorkItemStatus;
 
   /**
-   * The status before it; absent if that did not move.
+   * Status before the change; absent if the status did not change.
    *
    * @generated from field: workgate.work.v1.WorkItemStatus previous_status = 11;
    */
   previousStatus: WorkItemStatus;
 
   /**
-   * Correlation id of the request that did it.
+   * Correlation id of the request that made the change.
    *
    * @generated from field: string correlation_id = 12;
    */
@@ -1540,7 +1543,7 @@ export declare type TimelineEntry = Message$1<"workgate.work.v1.TimelineEntry"> 
 export declare const TimelineEntrySchema: GenMessage<TimelineEntry>;
 
 /**
- * Where a WorkItem stands.
+ * Status of a WorkItem.
  *
  * @generated from enum workgate.work.v1.WorkItemStatus
  */
@@ -1560,7 +1563,7 @@ export enum WorkItemStatus {
   NEW = 1,
 
   /**
-   * Waits to be worked on.
+   * Waiting to be worked on.
    *
    * @generated from enum value: WORK_ITEM_STATUS_OPEN = 2;
    */
@@ -1581,7 +1584,7 @@ export enum WorkItemStatus {
   WAITING_ON_CUSTOMER = 4,
 
   /**
-   * An action proposal has to be decided. Set and left by proposals alone.
+   * An action proposal has to be decided. Only proposals set this status and leave it.
    *
    * @generated from enum value: WORK_ITEM_STATUS_WAITING_ON_APPROVAL = 5;
    */
@@ -1602,7 +1605,7 @@ export enum WorkItemStatus {
   CLOSED = 7,
 
   /**
-   * Given up on request.
+   * Cancelled on request.
    *
    * @generated from enum value: WORK_ITEM_STATUS_CANCELLED = 8;
    */
@@ -1629,41 +1632,41 @@ export enum WorkItemStatus {
 export declare const WorkItemStatusSchema: GenEnum<WorkItemStatus>;
 
 /**
- * How urgent a WorkItem is.
+ * Priority of a WorkItem.
  *
  * @generated from enum workgate.work.v1.WorkItemPriority
  */
 export enum WorkItemPriority {
   /**
-   * No priority; at creation it means normal.
+   * No priority; normal at creation.
    *
    * @generated from enum value: WORK_ITEM_PRIORITY_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * Whenever there is time.
+   * To be done when there is time.
    *
    * @generated from enum value: WORK_ITEM_PRIORITY_LOW = 1;
    */
   LOW = 1,
 
   /**
-   * In its turn.
+   * To be done in its turn.
    *
    * @generated from enum value: WORK_ITEM_PRIORITY_NORMAL = 2;
    */
   NORMAL = 2,
 
   /**
-   * Before the others.
+   * To be done before the others.
    *
    * @generated from enum value: WORK_ITEM_PRIORITY_HIGH = 3;
    */
   HIGH = 3,
 
   /**
-   * Now.
+   * To be done now.
    *
    * @generated from enum value: WORK_ITEM_PRIORITY_URGENT = 4;
    */
@@ -1676,13 +1679,13 @@ export enum WorkItemPriority {
 export declare const WorkItemPrioritySchema: GenEnum<WorkItemPriority>;
 
 /**
- * How the work came in.
+ * Channel by which the work came in.
  *
  * @generated from enum workgate.work.v1.WorkItemChannel
  */
 export enum WorkItemChannel {
   /**
-   * No channel; at creation it means other.
+   * No channel; other at creation.
    *
    * @generated from enum value: WORK_ITEM_CHANNEL_UNSPECIFIED = 0;
    */
@@ -1696,7 +1699,7 @@ export enum WorkItemChannel {
   API = 1,
 
   /**
-   * An e-mail.
+   * An email.
    *
    * @generated from enum value: WORK_ITEM_CHANNEL_EMAIL = 2;
    */
@@ -1752,7 +1755,7 @@ export enum WorkItemChannel {
   AGENT = 9,
 
   /**
-   * Any other way.
+   * Any other channel.
    *
    * @generated from enum value: WORK_ITEM_CHANNEL_OTHER = 10;
    */
@@ -1765,7 +1768,7 @@ export enum WorkItemChannel {
 export declare const WorkItemChannelSchema: GenEnum<WorkItemChannel>;
 
 /**
- * Kind of whoever did something.
+ * Kind of a principal.
  *
  * @generated from enum workgate.work.v1.PrincipalType
  */
@@ -1812,7 +1815,7 @@ export enum PrincipalType {
 export declare const PrincipalTypeSchema: GenEnum<PrincipalType>;
 
 /**
- * Who speaks in a message.
+ * Role of the speaker of a message.
  *
  * @generated from enum workgate.work.v1.MessageRole
  */
@@ -1852,42 +1855,42 @@ export enum MessageRole {
 export declare const MessageRoleSchema: GenEnum<MessageRole>;
 
 /**
- * The order of what a search finds.
+ * Order of the results of a search.
  *
  * @generated from enum workgate.work.v1.WorkItemOrder
  */
 export enum WorkItemOrder {
   /**
-   * No order; it means newest first.
+   * No order: newest first.
    *
    * @generated from enum value: WORK_ITEM_ORDER_UNSPECIFIED = 0;
    */
   UNSPECIFIED = 0,
 
   /**
-   * What was opened last comes first.
+   * Last opened first.
    *
    * @generated from enum value: WORK_ITEM_ORDER_NEWEST = 1;
    */
   NEWEST = 1,
 
   /**
-   * What was opened first comes first.
+   * First opened first.
    *
    * @generated from enum value: WORK_ITEM_ORDER_OLDEST = 2;
    */
   OLDEST = 2,
 
   /**
-   * What was changed last comes first. Refused with `text`: words are kept in the order of opening.
+   * Last changed first. Refused with `text`, because words are indexed in the order of opening.
    *
    * @generated from enum value: WORK_ITEM_ORDER_LAST_CHANGED = 3;
    */
   LAST_CHANGED = 3,
 
   /**
-   * What is due soonest comes first, what is overdue before it; then what is not due, since it has no such time or has ended,
-   * the newest first. Refused with `text`.
+   * Overdue WorkItems first, then those due soonest. WorkItems that have no due time or have ended follow, newest
+   * first. Refused with `text`.
    *
    * @generated from enum value: WORK_ITEM_ORDER_DUE = 4;
    */
@@ -1900,13 +1903,13 @@ export enum WorkItemOrder {
 export declare const WorkItemOrderSchema: GenEnum<WorkItemOrder>;
 
 /**
- * WorkItems and their conversations, as people work on them. The rules are those of the REST API.
+ * WorkItems and their conversations, for people who work on them. The rules of the REST API apply.
  *
  * @generated from service workgate.work.v1.WorkService
  */
 export declare const WorkService: GenService<{
   /**
-   * Lists WorkItems, newest first; with `updated_since` in the order of their last change, oldest first.
+   * Lists WorkItems, newest first; with `updated_since`, in the order of their last change, oldest change first.
    *
    * @generated from rpc workgate.work.v1.WorkService.ListWorkItems
    */
@@ -1916,8 +1919,9 @@ export declare const WorkService: GenService<{
     output: typeof ListWorkItemsResponseSchema;
   },
   /**
-   * Searches the WorkItems of the tenant by words and filters, which all have to hold. A call examines a bounded number of
-   * WorkItems: where that is not enough, `searched_since` says how far it came, and `next_page_token` goes on from there.
+   * Searches the WorkItems of the tenant by words and filters, which must all match. A call examines a limited number
+   * of WorkItems. If that is not enough, `searched_since` says how far the search came, and `next_page_token` continues
+   * from there.
    *
    * @generated from rpc workgate.work.v1.WorkService.SearchWorkItems
    */
@@ -1927,7 +1931,7 @@ export declare const WorkService: GenService<{
     output: typeof SearchWorkItemsResponseSchema;
   },
   /**
-   * Counts what searches would find, each up to 1,000.
+   * Counts the results of searches, each up to 1,000.
    *
    * @generated from rpc workgate.work.v1.WorkService.CountWorkItems
    */
@@ -1947,7 +1951,8 @@ export declare const WorkService: GenService<{
     output: typeof GetWorkItemResponseSchema;
   },
   /**
-   * Tells in which of the caller's tenants a WorkItem is, whichever they act for: for links that lead into another one.
+   * Finds the tenant of a WorkItem among all tenants of the caller, not only the active one: for links that lead into
+   * another tenant.
    *
    * @generated from rpc workgate.work.v1.WorkService.LocateWorkItem
    */
@@ -1977,7 +1982,7 @@ export declare const WorkService: GenService<{
     output: typeof UpdateWorkItemResponseSchema;
   },
   /**
-   * Gives a WorkItem to a member of the tenant who may work on it, or to nobody.
+   * Assigns a WorkItem to a member of the tenant who may work on it, or to nobody.
    *
    * @generated from rpc workgate.work.v1.WorkService.AssignWorkItem
    */
@@ -1987,7 +1992,7 @@ export declare const WorkService: GenService<{
     output: typeof AssignWorkItemResponseSchema;
   },
   /**
-   * Lists the packs of the tenant with their queues: where work can be, and be moved to.
+   * Lists the packs of the tenant with their queues. WorkItems can be in these queues, and be moved to them.
    *
    * @generated from rpc workgate.work.v1.WorkService.ListQueues
    */
@@ -1997,8 +2002,9 @@ export declare const WorkService: GenService<{
     output: typeof ListQueuesResponseSchema;
   },
   /**
-   * Moves a WorkItem to a queue, of its pack or of another one. What is proposed in a pack is judged by that pack alone: the
-   * work leaves it only while nothing of it waits, is approved, is under way, or could be executed again.
+   * Moves a WorkItem to a queue of its pack or of another pack. Proposals are judged only by the pack in which they
+   * were made. So a WorkItem can leave its pack only while none of its proposals waits, is approved, is in progress, or
+   * could be executed again.
    *
    * @generated from rpc workgate.work.v1.WorkService.MoveWorkItem
    */
@@ -2008,7 +2014,7 @@ export declare const WorkService: GenService<{
     output: typeof MoveWorkItemResponseSchema;
   },
   /**
-   * Lists the conversation, oldest first unless it is asked for otherwise.
+   * Lists the messages of the conversation, oldest first unless the request says otherwise.
    *
    * @generated from rpc workgate.work.v1.WorkService.ListWorkItemMessages
    */
@@ -2018,7 +2024,7 @@ export declare const WorkService: GenService<{
     output: typeof ListWorkItemMessagesResponseSchema;
   },
   /**
-   * Appends a message of the caller's.
+   * Appends a message of the caller.
    *
    * @generated from rpc workgate.work.v1.WorkService.AppendWorkItemMessage
    */
@@ -2028,9 +2034,10 @@ export declare const WorkService: GenService<{
     output: typeof AppendWorkItemMessageResponseSchema;
   },
   /**
-   * Streams what happened to a WorkItem, from its beginning or after a sequence, and then what happens. The stream
-   * lasts at most an hour and ends with `unavailable` when the service stops: resume it after the last sequence seen.
-   * It ends with `unauthenticated` or `permission_denied` soon after the caller lost the right to read it.
+   * Streams the past events of a WorkItem, from its beginning or after a sequence, and then new events as they happen.
+   * The stream lasts at most an hour and ends with `unavailable` when the service stops: resume it after the last
+   * sequence seen. It ends with `unauthenticated` or `permission_denied` soon after the caller loses the right to read
+   * it.
    *
    * @generated from rpc workgate.work.v1.WorkService.WatchWorkItemTimeline
    */

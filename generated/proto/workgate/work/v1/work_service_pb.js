@@ -293,7 +293,7 @@ export const WorkItemStatusSchema = /*@__PURE__*/
   enumDesc(file_workgate_work_v1_work_service, 0);
 
 /**
- * Where a WorkItem stands.
+ * Status of a WorkItem.
  *
  * @generated from enum workgate.work.v1.WorkItemStatus
  */
@@ -307,7 +307,7 @@ export const WorkItemPrioritySchema = /*@__PURE__*/
   enumDesc(file_workgate_work_v1_work_service, 1);
 
 /**
- * How urgent a WorkItem is.
+ * Priority of a WorkItem.
  *
  * @generated from enum workgate.work.v1.WorkItemPriority
  */
@@ -321,7 +321,7 @@ export const WorkItemChannelSchema = /*@__PURE__*/
   enumDesc(file_workgate_work_v1_work_service, 2);
 
 /**
- * How the work came in.
+ * Channel by which the work came in.
  *
  * @generated from enum workgate.work.v1.WorkItemChannel
  */
@@ -335,7 +335,7 @@ export const PrincipalTypeSchema = /*@__PURE__*/
   enumDesc(file_workgate_work_v1_work_service, 3);
 
 /**
- * Kind of whoever did something.
+ * Kind of a principal.
  *
  * @generated from enum workgate.work.v1.PrincipalType
  */
@@ -349,7 +349,7 @@ export const MessageRoleSchema = /*@__PURE__*/
   enumDesc(file_workgate_work_v1_work_service, 4);
 
 /**
- * Who speaks in a message.
+ * Role of the speaker of a message.
  *
  * @generated from enum workgate.work.v1.MessageRole
  */
@@ -363,7 +363,7 @@ export const WorkItemOrderSchema = /*@__PURE__*/
   enumDesc(file_workgate_work_v1_work_service, 5);
 
 /**
- * The order of what a search finds.
+ * Order of the results of a search.
  *
  * @generated from enum workgate.work.v1.WorkItemOrder
  */
@@ -371,7 +371,7 @@ export const WorkItemOrder = /*@__PURE__*/
   tsEnum(WorkItemOrderSchema);
 
 /**
- * WorkItems and their conversations, as people work on them. The rules are those of the REST API.
+ * WorkItems and their conversations, for people who work on them. The rules of the REST API apply.
  *
  * @generated from service workgate.work.v1.WorkService
  */

@@ -30,13 +30,13 @@ class DataApi:
     ) -> models.DataEntity:
         """Read one entity of a data view.
 
-        A group, an event or a participant, by its canonical identifier or by one that a source uses. An identifier of
-        sources that stands for several entities is refused with 409, which names the canonical ones.
+        A group, an event or a participant, by its canonical identifier or by that of a source. If a source's
+        identifier matches several entities, the answer is 409 and names the canonical ones.
 
         :param entity_type: Kind of the entity.
         :param entity_id: Identifier of the entity.
         :param view_key: Key of the view.
-        :param if_none_match: Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+        :param if_none_match: Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2).
         :raises WorkgateError: see its subclasses
         """
         response = self.get_entity_with_response(
@@ -88,13 +88,13 @@ class DataApi:
     ) -> models.DataSourceHealthReport:
         """Read the health of a data source.
 
-        How fresh the data of a source is, what was wrong with it, and which dates it covers. With `date`, 404 if that
-        lies outside the coverage. A source that never loaded is 503, like one that is not registered.
+        Freshness, problems and covered dates of a source. With `date`: 404 if the date lies outside the coverage. A
+        source that never loaded is 503, like one that is not registered.
 
         :param source_key: Key of the source.
         :param view_key: Key of the view.
         :param date: A local date that the source should cover.
-        :param if_none_match: Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+        :param if_none_match: Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2).
         :raises WorkgateError: see its subclasses
         """
         response = self.get_source_health_with_response(
@@ -150,23 +150,23 @@ class DataApi:
         """Read a data view.
 
         Whole groups, by their earliest event, then by `group_id`. A group is selected by its events, and always
-        returned with all of them. `filter_key` and `date` are both evaluated in `timezone`, daylight saving included,
-        and both must hold: an event at 23:30 in Sydney is on another day in UTC.
+        returned with all of them. `filter_key` and `date` both use `timezone`, including daylight saving, and both
+        must hold: an event at 23:30 in Sydney is on another day in UTC.
         
-        Pages show one state of the data: `next_cursor` goes on in the revisions that the first page was made of, as
-        long as those are kept (the last three of each source), and in the moment at which it was asked for.
+        Pages show one state of the data: `next_cursor` keeps the revisions of the first page, as long as these are
+        stored (the last three of each source), and the time of the first request.
         
-        A source that fails leaves its last good data in place, and `health` says so. The `ETag` changes with the
-        data, the selection and the health, not with ages.
+        If a source fails, its last good data stays in place, and `health` says so. The `ETag` changes with the data,
+        the selection and the health, not with ages.
 
         :param view_key: Key of the view.
-        :param limit: How many groups a page holds at most. Values above 100 are read as 100.
-        :param filter_key: Only groups of this kind; `all` by default.
+        :param limit: Maximum groups per page. Values above 100 are read as 100.
+        :param filter_key: Only groups of this kind; default `all`.
         :param date: Only groups with an event on this day in `timezone`.
-        :param timezone: IANA name of the time zone of the request; `UTC` by default.
-        :param cursor: The `next_cursor` of the page before, unchanged. It is bound to the tenant, the view and the filters: with
+        :param timezone: IANA name of the time zone of the request; default `UTC`.
+        :param cursor: The unchanged `next_cursor` of the page before. It is bound to the tenant, the view and the filters; with
             others it is refused.
-        :param if_none_match: Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+        :param if_none_match: Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2).
         :raises WorkgateError: see its subclasses
         """
         response = self.get_view_with_response(
@@ -266,13 +266,13 @@ class AsyncDataApi:
     ) -> models.DataEntity:
         """Read one entity of a data view.
 
-        A group, an event or a participant, by its canonical identifier or by one that a source uses. An identifier of
-        sources that stands for several entities is refused with 409, which names the canonical ones.
+        A group, an event or a participant, by its canonical identifier or by that of a source. If a source's
+        identifier matches several entities, the answer is 409 and names the canonical ones.
 
         :param entity_type: Kind of the entity.
         :param entity_id: Identifier of the entity.
         :param view_key: Key of the view.
-        :param if_none_match: Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+        :param if_none_match: Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2).
         :raises WorkgateError: see its subclasses
         """
         response = await self.get_entity_with_response(
@@ -324,13 +324,13 @@ class AsyncDataApi:
     ) -> models.DataSourceHealthReport:
         """Read the health of a data source.
 
-        How fresh the data of a source is, what was wrong with it, and which dates it covers. With `date`, 404 if that
-        lies outside the coverage. A source that never loaded is 503, like one that is not registered.
+        Freshness, problems and covered dates of a source. With `date`: 404 if the date lies outside the coverage. A
+        source that never loaded is 503, like one that is not registered.
 
         :param source_key: Key of the source.
         :param view_key: Key of the view.
         :param date: A local date that the source should cover.
-        :param if_none_match: Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+        :param if_none_match: Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2).
         :raises WorkgateError: see its subclasses
         """
         response = await self.get_source_health_with_response(
@@ -386,23 +386,23 @@ class AsyncDataApi:
         """Read a data view.
 
         Whole groups, by their earliest event, then by `group_id`. A group is selected by its events, and always
-        returned with all of them. `filter_key` and `date` are both evaluated in `timezone`, daylight saving included,
-        and both must hold: an event at 23:30 in Sydney is on another day in UTC.
+        returned with all of them. `filter_key` and `date` both use `timezone`, including daylight saving, and both
+        must hold: an event at 23:30 in Sydney is on another day in UTC.
         
-        Pages show one state of the data: `next_cursor` goes on in the revisions that the first page was made of, as
-        long as those are kept (the last three of each source), and in the moment at which it was asked for.
+        Pages show one state of the data: `next_cursor` keeps the revisions of the first page, as long as these are
+        stored (the last three of each source), and the time of the first request.
         
-        A source that fails leaves its last good data in place, and `health` says so. The `ETag` changes with the
-        data, the selection and the health, not with ages.
+        If a source fails, its last good data stays in place, and `health` says so. The `ETag` changes with the data,
+        the selection and the health, not with ages.
 
         :param view_key: Key of the view.
-        :param limit: How many groups a page holds at most. Values above 100 are read as 100.
-        :param filter_key: Only groups of this kind; `all` by default.
+        :param limit: Maximum groups per page. Values above 100 are read as 100.
+        :param filter_key: Only groups of this kind; default `all`.
         :param date: Only groups with an event on this day in `timezone`.
-        :param timezone: IANA name of the time zone of the request; `UTC` by default.
-        :param cursor: The `next_cursor` of the page before, unchanged. It is bound to the tenant, the view and the filters: with
+        :param timezone: IANA name of the time zone of the request; default `UTC`.
+        :param cursor: The unchanged `next_cursor` of the page before. It is bound to the tenant, the view and the filters; with
             others it is refused.
-        :param if_none_match: Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+        :param if_none_match: Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2).
         :raises WorkgateError: see its subclasses
         """
         response = await self.get_view_with_response(

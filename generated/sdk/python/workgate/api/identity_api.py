@@ -23,9 +23,9 @@ class IdentityApi:
         self,
         **options: Unpack[CallOptions],
     ) -> models.Caller:
-        """Say who is calling.
+        """Get the caller.
 
-        The API key of the request: its tenant, what it may do, how often, and who answers for it. Every key may ask,
+        The API key of the request: its tenant, permissions, rate limits and accountable owner. Every key may ask,
         whatever its scopes.
 
         :raises WorkgateError: see its subclasses
@@ -60,9 +60,9 @@ class AsyncIdentityApi:
         self,
         **options: Unpack[CallOptions],
     ) -> models.Caller:
-        """Say who is calling.
+        """Get the caller.
 
-        The API key of the request: its tenant, what it may do, how often, and who answers for it. Every key may ask,
+        The API key of the request: its tenant, permissions, rate limits and accountable owner. Every key may ask,
         whatever its scopes.
 
         :raises WorkgateError: see its subclasses

@@ -26,7 +26,7 @@ class IntegrationsApi:
     ) -> models.Integration:
         """Get an integration.
 
-        The integration as it is now, with what can be proposed through it.
+        The current integration, with its operations.
 
         :param integration_id: Identifier of the integration.
         :raises WorkgateError: see its subclasses
@@ -64,12 +64,12 @@ class IntegrationsApi:
     ) -> models.IntegrationPage:
         """List integrations.
 
-        The tenant's ways to its providers, the oldest first, with the operations that can be proposed through each
-        and the limits that decide who has to approve them. Those that are switched off are listed as well. Take the
-        `integration_id` of a proposal from here.
+        The tenant's connections to providers, oldest first, with the operations that each can propose and the limits
+        that decide who must approve. Includes those that are switched off. Take the `integration_id` of a proposal
+        from here.
 
-        :param limit: How many entries a page holds at most. Values above 200 are read as 200.
-        :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+        :param limit: Maximum entries per page. Values above 200 are read as 200.
+        :param page_token: The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other
             filters it is refused.
         :raises WorkgateError: see its subclasses
         """
@@ -137,7 +137,7 @@ class AsyncIntegrationsApi:
     ) -> models.Integration:
         """Get an integration.
 
-        The integration as it is now, with what can be proposed through it.
+        The current integration, with its operations.
 
         :param integration_id: Identifier of the integration.
         :raises WorkgateError: see its subclasses
@@ -175,12 +175,12 @@ class AsyncIntegrationsApi:
     ) -> models.IntegrationPage:
         """List integrations.
 
-        The tenant's ways to its providers, the oldest first, with the operations that can be proposed through each
-        and the limits that decide who has to approve them. Those that are switched off are listed as well. Take the
-        `integration_id` of a proposal from here.
+        The tenant's connections to providers, oldest first, with the operations that each can propose and the limits
+        that decide who must approve. Includes those that are switched off. Take the `integration_id` of a proposal
+        from here.
 
-        :param limit: How many entries a page holds at most. Values above 200 are read as 200.
-        :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+        :param limit: Maximum entries per page. Values above 200 are read as 200.
+        :param page_token: The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other
             filters it is refused.
         :raises WorkgateError: see its subclasses
         """

@@ -29,12 +29,12 @@ class MessagesApi:
     ) -> models.Message:
         """Append a message.
 
-        Adds a follow-up message to a WorkItem. A WorkItem that is `resolved`, `closed`, `cancelled`, `failed` or
-        `rejected` takes no more messages (409 `invalid_state`).
+        Adds a follow-up message to a WorkItem. A `resolved`, `closed`, `cancelled`, `failed` or `rejected` WorkItem
+        accepts no more messages (409 `invalid_state`).
 
         :param work_item_id: Identifier of the WorkItem.
         :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the
-            same key and payload has no second effect; with another payload it is refused with 422.
+            same key and payload has no second effect; another payload is refused with 422.
         :raises WorkgateError: see its subclasses
         """
         response = self.append_with_response(
@@ -81,11 +81,11 @@ class MessagesApi:
     ) -> models.MessagePage:
         """List the messages of a WorkItem.
 
-        The conversation, oldest message first; the initial message, if there was one, leads.
+        The conversation, oldest message first; any initial message leads.
 
         :param work_item_id: Identifier of the WorkItem.
-        :param limit: How many entries a page holds at most. Values above 200 are read as 200.
-        :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+        :param limit: Maximum entries per page. Values above 200 are read as 200.
+        :param page_token: The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other
             filters it is refused.
         :raises WorkgateError: see its subclasses
         """
@@ -163,12 +163,12 @@ class AsyncMessagesApi:
     ) -> models.Message:
         """Append a message.
 
-        Adds a follow-up message to a WorkItem. A WorkItem that is `resolved`, `closed`, `cancelled`, `failed` or
-        `rejected` takes no more messages (409 `invalid_state`).
+        Adds a follow-up message to a WorkItem. A `resolved`, `closed`, `cancelled`, `failed` or `rejected` WorkItem
+        accepts no more messages (409 `invalid_state`).
 
         :param work_item_id: Identifier of the WorkItem.
         :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the
-            same key and payload has no second effect; with another payload it is refused with 422.
+            same key and payload has no second effect; another payload is refused with 422.
         :raises WorkgateError: see its subclasses
         """
         response = await self.append_with_response(
@@ -215,11 +215,11 @@ class AsyncMessagesApi:
     ) -> models.MessagePage:
         """List the messages of a WorkItem.
 
-        The conversation, oldest message first; the initial message, if there was one, leads.
+        The conversation, oldest message first; any initial message leads.
 
         :param work_item_id: Identifier of the WorkItem.
-        :param limit: How many entries a page holds at most. Values above 200 are read as 200.
-        :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+        :param limit: Maximum entries per page. Values above 200 are read as 200.
+        :param page_token: The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other
             filters it is refused.
         :raises WorkgateError: see its subclasses
         """

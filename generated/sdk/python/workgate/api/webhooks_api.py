@@ -26,18 +26,18 @@ class WebhooksApi:
         idempotency_key: str | None = None,
         **options: Unpack[CallOptions],
     ) -> models.WebhookEndpointWithSecret:
-        """Have events sent to an address.
+        """Create a webhook endpoint.
 
-        Events are sent by POST as they happen, signed as [Standard Webhooks](https://www.standardwebhooks.com) say
+        Sends events by POST as they happen, signed as in [Standard Webhooks](https://www.standardwebhooks.com)
         (`webhook-id`, `webhook-timestamp`, `webhook-signature`): each at least once, with an id that stays the same.
-        Answer 2xx within 5 seconds. What is not answered so is sent again, 8 times over 28 hours; `Retry-After` is
-        honoured. 410 switches the endpoint off, and so do five days without anything delivered. Nothing is
-        redirected. Order is not promised: `sequence` says it.
+        Answer 2xx within 5 seconds. Otherwise the event is sent again, 8 times over 28 hours; `Retry-After` is
+        honoured. 410 switches the endpoint off, and so do five days without any delivery. Redirects are not followed.
+        Order is not guaranteed: `sequence` gives it.
         
         A tenant has 20 endpoints at most. The first event sent is the next one in the log.
 
         :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the
-            same key and payload has no second effect; with another payload it is refused with 422.
+            same key and payload has no second effect; another payload is refused with 422.
         :raises WorkgateError: see its subclasses
         """
         response = self.create_with_response(
@@ -74,9 +74,9 @@ class WebhooksApi:
         webhook_endpoint_id: str,
         **options: Unpack[CallOptions],
     ) -> models.WebhookEndpointDeleted:
-        """Delete an endpoint.
+        """Delete a webhook endpoint.
 
-        Nothing more is sent to it, its secret and its deliveries are removed. The log goes on telling of it.
+        Stops sending and removes the secret and the deliveries. The log keeps its entries about it.
 
         :param webhook_endpoint_id: Identifier of the endpoint.
         :raises WorkgateError: see its subclasses
@@ -110,9 +110,9 @@ class WebhooksApi:
         webhook_endpoint_id: str,
         **options: Unpack[CallOptions],
     ) -> models.WebhookEndpoint:
-        """Read an endpoint.
+        """Get a webhook endpoint.
 
-        Whether it is on, how far it has come, and since when it fails.
+        Status, progress, and start of the current failures.
 
         :param webhook_endpoint_id: Identifier of the endpoint.
         :raises WorkgateError: see its subclasses
@@ -145,9 +145,9 @@ class WebhooksApi:
         self,
         **options: Unpack[CallOptions],
     ) -> models.WebhookEndpointPage:
-        """List the endpoints.
+        """List webhook endpoints.
 
-        All of the tenant, the newest first.
+        All endpoints, newest first.
 
         :raises WorkgateError: see its subclasses
         """
@@ -179,14 +179,14 @@ class WebhooksApi:
         page_token: str | None = None,
         **options: Unpack[CallOptions],
     ) -> models.WebhookDeliveryPage:
-        """List what was sent.
+        """List deliveries.
 
-        What was sent to the endpoint, or is to be, in the last 30 days, the newest first.
+        Deliveries to the endpoint, sent or pending, of the last 30 days, newest first.
 
         :param webhook_endpoint_id: Identifier of the endpoint.
         :param status: Only deliveries in this state.
-        :param limit: How many entries a page holds at most. Values above 200 are read as 200.
-        :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+        :param limit: Maximum entries per page. Values above 200 are read as 200.
+        :param page_token: The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other
             filters it is refused.
         :raises WorkgateError: see its subclasses
         """
@@ -235,7 +235,7 @@ class WebhooksApi:
         page_token: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Iterator[models.WebhookDelivery]:
-        """List what was sent: all of them, page after page as they are asked for.
+        """List deliveries: all of them, page after page as they are asked for.
 
         Begins at `page_token` if that is given. See `list_deliveries`.
         """
@@ -258,11 +258,11 @@ class WebhooksApi:
         body: models.WebhookRecoverRequest,
         **options: Unpack[CallOptions],
     ) -> models.WebhookRecovery:
-        """Send again what was missed.
+        """Recover missed events.
 
-        Sends what the endpoint asks for and has happened since a sequence: what failed, what was cancelled, and what
-        was never sent, as it was off; with `include_delivered` also what was delivered. It is done in the background,
-        with the same `webhook-id` as before. One recovery at a time; an endpoint that is not on is 409.
+        Sends matching events since a sequence again: those that failed, were cancelled, or were never sent because
+        the endpoint was off; with `include_delivered` also those delivered. Runs in the background, with the same
+        `webhook-id` as before. One recovery at a time; an endpoint that is not on is 409.
 
         :param webhook_endpoint_id: Identifier of the endpoint.
         :raises WorkgateError: see its subclasses
@@ -304,8 +304,8 @@ class WebhooksApi:
     ) -> models.WebhookDelivery:
         """Send a delivery again.
 
-        The body that was stored, with the same `webhook-id`, signed with the secrets of today: a delivery of its own,
-        with attempts of its own. An endpoint that is not on is 409.
+        Sends the stored body with the same `webhook-id`, signed with the current secrets, as a new delivery with its
+        own attempts. An endpoint that is not on is 409.
 
         :param webhook_endpoint_id: Identifier of the endpoint.
         :param webhook_delivery_id: Identifier of the delivery.
@@ -345,10 +345,10 @@ class WebhooksApi:
         body: models.WebhookSecretRotateRequest,
         **options: Unpack[CallOptions],
     ) -> models.WebhookEndpointWithSecret:
-        """Sign with another secret.
+        """Rotate the signing secret.
 
-        Requests are signed with the new secret, and for `overlap_hours` with those before, too, so that receivers can
-        change over. The secret is shown once. Four before the newest go on at most: beyond that it is 409.
+        Signs requests with the new secret and, for `overlap_hours`, with the previous ones, so that receivers can
+        change over. The secret is shown once. At most four previous secrets stay valid; beyond that it is 409.
 
         :param webhook_endpoint_id: Identifier of the endpoint.
         :raises WorkgateError: see its subclasses
@@ -389,8 +389,8 @@ class WebhooksApi:
     ) -> models.WebhookDelivery:
         """Send a test event.
 
-        Logs `webhook_endpoint.tested` and sends that to this endpoint alone, whatever its types and filter are, once,
-        and answers with what came of it. An endpoint that is off is tested all the same.
+        Logs `webhook_endpoint.tested`, sends it once to this endpoint alone, whatever its types and filter are, and
+        answers with the outcome. Works for switched-off endpoints too.
 
         :param webhook_endpoint_id: Identifier of the endpoint.
         :raises WorkgateError: see its subclasses
@@ -428,15 +428,15 @@ class WebhooksApi:
         if_match: str | None = None,
         **options: Unpack[CallOptions],
     ) -> models.WebhookEndpoint:
-        """Change an endpoint.
+        """Update a webhook endpoint.
 
-        A JSON merge patch (RFC 7396). With another `url` what waits is sent there. Switched off, what waits is
-        cancelled; switched on again, it begins with what happens from then on.
+        A JSON merge patch (RFC 7396). A new `url` also receives the waiting deliveries. Switching off cancels waiting
+        deliveries; switching on again starts with events from then on.
 
         :param webhook_endpoint_id: Identifier of the endpoint.
-        :param if_match: Change the endpoint only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it
-            is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as
-            `W/"3"` or `"3-gzip"`.
+        :param if_match: Change the endpoint only if its current `ETag` is one of these; otherwise 412. The tag is the version. Its
+            weak form, and the suffix that proxies add when they compress an answer, are accepted, such as `W/"3"` or
+            `"3-gzip"`.
         :raises WorkgateError: see its subclasses
         """
         response = self.update_with_response(
@@ -487,18 +487,18 @@ class AsyncWebhooksApi:
         idempotency_key: str | None = None,
         **options: Unpack[CallOptions],
     ) -> models.WebhookEndpointWithSecret:
-        """Have events sent to an address.
+        """Create a webhook endpoint.
 
-        Events are sent by POST as they happen, signed as [Standard Webhooks](https://www.standardwebhooks.com) say
+        Sends events by POST as they happen, signed as in [Standard Webhooks](https://www.standardwebhooks.com)
         (`webhook-id`, `webhook-timestamp`, `webhook-signature`): each at least once, with an id that stays the same.
-        Answer 2xx within 5 seconds. What is not answered so is sent again, 8 times over 28 hours; `Retry-After` is
-        honoured. 410 switches the endpoint off, and so do five days without anything delivered. Nothing is
-        redirected. Order is not promised: `sequence` says it.
+        Answer 2xx within 5 seconds. Otherwise the event is sent again, 8 times over 28 hours; `Retry-After` is
+        honoured. 410 switches the endpoint off, and so do five days without any delivery. Redirects are not followed.
+        Order is not guaranteed: `sequence` gives it.
         
         A tenant has 20 endpoints at most. The first event sent is the next one in the log.
 
         :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the
-            same key and payload has no second effect; with another payload it is refused with 422.
+            same key and payload has no second effect; another payload is refused with 422.
         :raises WorkgateError: see its subclasses
         """
         response = await self.create_with_response(
@@ -535,9 +535,9 @@ class AsyncWebhooksApi:
         webhook_endpoint_id: str,
         **options: Unpack[CallOptions],
     ) -> models.WebhookEndpointDeleted:
-        """Delete an endpoint.
+        """Delete a webhook endpoint.
 
-        Nothing more is sent to it, its secret and its deliveries are removed. The log goes on telling of it.
+        Stops sending and removes the secret and the deliveries. The log keeps its entries about it.
 
         :param webhook_endpoint_id: Identifier of the endpoint.
         :raises WorkgateError: see its subclasses
@@ -571,9 +571,9 @@ class AsyncWebhooksApi:
         webhook_endpoint_id: str,
         **options: Unpack[CallOptions],
     ) -> models.WebhookEndpoint:
-        """Read an endpoint.
+        """Get a webhook endpoint.
 
-        Whether it is on, how far it has come, and since when it fails.
+        Status, progress, and start of the current failures.
 
         :param webhook_endpoint_id: Identifier of the endpoint.
         :raises WorkgateError: see its subclasses
@@ -606,9 +606,9 @@ class AsyncWebhooksApi:
         self,
         **options: Unpack[CallOptions],
     ) -> models.WebhookEndpointPage:
-        """List the endpoints.
+        """List webhook endpoints.
 
-        All of the tenant, the newest first.
+        All endpoints, newest first.
 
         :raises WorkgateError: see its subclasses
         """
@@ -640,14 +640,14 @@ class AsyncWebhooksApi:
         page_token: str | None = None,
         **options: Unpack[CallOptions],
     ) -> models.WebhookDeliveryPage:
-        """List what was sent.
+        """List deliveries.
 
-        What was sent to the endpoint, or is to be, in the last 30 days, the newest first.
+        Deliveries to the endpoint, sent or pending, of the last 30 days, newest first.
 
         :param webhook_endpoint_id: Identifier of the endpoint.
         :param status: Only deliveries in this state.
-        :param limit: How many entries a page holds at most. Values above 200 are read as 200.
-        :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+        :param limit: Maximum entries per page. Values above 200 are read as 200.
+        :param page_token: The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other
             filters it is refused.
         :raises WorkgateError: see its subclasses
         """
@@ -696,7 +696,7 @@ class AsyncWebhooksApi:
         page_token: str | None = None,
         **options: Unpack[CallOptions],
     ) -> AsyncIterator[models.WebhookDelivery]:
-        """List what was sent: all of them, page after page as they are asked for.
+        """List deliveries: all of them, page after page as they are asked for.
 
         Begins at `page_token` if that is given. See `list_deliveries`.
         """
@@ -719,11 +719,11 @@ class AsyncWebhooksApi:
         body: models.WebhookRecoverRequest,
         **options: Unpack[CallOptions],
     ) -> models.WebhookRecovery:
-        """Send again what was missed.
+        """Recover missed events.
 
-        Sends what the endpoint asks for and has happened since a sequence: what failed, what was cancelled, and what
-        was never sent, as it was off; with `include_delivered` also what was delivered. It is done in the background,
-        with the same `webhook-id` as before. One recovery at a time; an endpoint that is not on is 409.
+        Sends matching events since a sequence again: those that failed, were cancelled, or were never sent because
+        the endpoint was off; with `include_delivered` also those delivered. Runs in the background, with the same
+        `webhook-id` as before. One recovery at a time; an endpoint that is not on is 409.
 
         :param webhook_endpoint_id: Identifier of the endpoint.
         :raises WorkgateError: see its subclasses
@@ -765,8 +765,8 @@ class AsyncWebhooksApi:
     ) -> models.WebhookDelivery:
         """Send a delivery again.
 
-        The body that was stored, with the same `webhook-id`, signed with the secrets of today: a delivery of its own,
-        with attempts of its own. An endpoint that is not on is 409.
+        Sends the stored body with the same `webhook-id`, signed with the current secrets, as a new delivery with its
+        own attempts. An endpoint that is not on is 409.
 
         :param webhook_endpoint_id: Identifier of the endpoint.
         :param webhook_delivery_id: Identifier of the delivery.
@@ -806,10 +806,10 @@ class AsyncWebhooksApi:
         body: models.WebhookSecretRotateRequest,
         **options: Unpack[CallOptions],
     ) -> models.WebhookEndpointWithSecret:
-        """Sign with another secret.
+        """Rotate the signing secret.
 
-        Requests are signed with the new secret, and for `overlap_hours` with those before, too, so that receivers can
-        change over. The secret is shown once. Four before the newest go on at most: beyond that it is 409.
+        Signs requests with the new secret and, for `overlap_hours`, with the previous ones, so that receivers can
+        change over. The secret is shown once. At most four previous secrets stay valid; beyond that it is 409.
 
         :param webhook_endpoint_id: Identifier of the endpoint.
         :raises WorkgateError: see its subclasses
@@ -850,8 +850,8 @@ class AsyncWebhooksApi:
     ) -> models.WebhookDelivery:
         """Send a test event.
 
-        Logs `webhook_endpoint.tested` and sends that to this endpoint alone, whatever its types and filter are, once,
-        and answers with what came of it. An endpoint that is off is tested all the same.
+        Logs `webhook_endpoint.tested`, sends it once to this endpoint alone, whatever its types and filter are, and
+        answers with the outcome. Works for switched-off endpoints too.
 
         :param webhook_endpoint_id: Identifier of the endpoint.
         :raises WorkgateError: see its subclasses
@@ -889,15 +889,15 @@ class AsyncWebhooksApi:
         if_match: str | None = None,
         **options: Unpack[CallOptions],
     ) -> models.WebhookEndpoint:
-        """Change an endpoint.
+        """Update a webhook endpoint.
 
-        A JSON merge patch (RFC 7396). With another `url` what waits is sent there. Switched off, what waits is
-        cancelled; switched on again, it begins with what happens from then on.
+        A JSON merge patch (RFC 7396). A new `url` also receives the waiting deliveries. Switching off cancels waiting
+        deliveries; switching on again starts with events from then on.
 
         :param webhook_endpoint_id: Identifier of the endpoint.
-        :param if_match: Change the endpoint only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it
-            is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as
-            `W/"3"` or `"3-gzip"`.
+        :param if_match: Change the endpoint only if its current `ETag` is one of these; otherwise 412. The tag is the version. Its
+            weak form, and the suffix that proxies add when they compress an answer, are accepted, such as `W/"3"` or
+            `"3-gzip"`.
         :raises WorkgateError: see its subclasses
         """
         response = await self.update_with_response(

@@ -29,10 +29,10 @@ class WorkItemsApi:
         """Create a WorkItem.
 
         Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and
-        its `external_message_id` the `source_reference` by which the WorkItem can be found again.
+        its `external_message_id` the `source_reference` for finding the WorkItem again.
 
         :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the
-            same key and payload has no second effect; with another payload it is refused with 422.
+            same key and payload has no second effect; another payload is refused with 422.
         :raises WorkgateError: see its subclasses
         """
         response = self.create_with_response(
@@ -73,10 +73,10 @@ class WorkItemsApi:
     ) -> models.WorkItem:
         """Get a WorkItem.
 
-        Answers 304 without a body when `If-None-Match` names the present version.
+        Answers 304 without a body if `If-None-Match` names the current version.
 
         :param work_item_id: Identifier of the WorkItem.
-        :param if_none_match: Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+        :param if_none_match: Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2).
         :raises WorkgateError: see its subclasses
         """
         response = self.get_with_response(
@@ -128,26 +128,26 @@ class WorkItemsApi:
     ) -> models.WorkItemPage:
         """List WorkItems.
 
-        Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change
-        first, so that a client can follow along. Pages stay stable while WorkItems are added.
+        Newest first (`created_at`, then `work_item_id`). With `updated_since`: in order of change, oldest change
+        first, so that a client can follow. Pages stay stable while WorkItems are added.
         
         Besides `status` and `assignee`, at most one of `tag`, `channel`, `priority`, `contact_email`,
         `source_reference`, `pack_key` and `updated_since` may be given; `queue_key` with `pack_key` only.
 
         :param status: Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done`
-            (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are understood too.
+            (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are accepted too.
         :param tag: Only WorkItems that carry this tag.
         :param channel: Only WorkItems that came by this channel.
         :param priority: Only WorkItems of this priority.
-        :param contact_email: Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether
-            an international domain is in its ASCII form.
+        :param contact_email: Only WorkItems of the contact with this e-mail address. Case does not matter, nor if an international domain
+            is in its ASCII form.
         :param source_reference: Only WorkItems whose initial message had this `external_message_id`.
         :param pack_key: Only WorkItems of this pack.
         :param queue_key: Only WorkItems of this queue of the pack that `pack_key` names.
         :param assignee: Only WorkItems that this member works on, or, with `none`, those that nobody works on.
         :param updated_since: Only WorkItems changed at or after this time (RFC 3339).
-        :param limit: How many entries a page holds at most. Values above 200 are read as 200.
-        :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+        :param limit: Maximum entries per page. Values above 200 are read as 200.
+        :param page_token: The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other
             filters it is refused.
         :raises WorkgateError: see its subclasses
         """
@@ -274,31 +274,30 @@ class WorkItemsApi:
     ) -> models.FoundWorkItemsPage:
         """Search WorkItems.
 
-        WorkItems for which all that is given holds, newest first unless `order` says otherwise. `q` is words that all
-        have to occur in whatever the WorkItem says: its subject, messages, contact, tags, ids and references; for
-        keys with the scope `work.actions`, what is proposed for it, too. Upper and lower case, and letters with and
-        without marks, are the same. Words of what was just written are found within moments.
+        WorkItems that match everything given, newest first unless `order` says otherwise. `q` is words that must all
+        occur in the WorkItem: its subject, messages, contact, tags, ids and references; for keys with the scope
+        `work.actions`, also its proposals. Case and diacritics are ignored. New text can be found within moments.
         
-        A request looks at a bounded number of WorkItems. So a page can hold less than `limit`, or nothing, and still
-        be followed by more: go on with `next_page_token`. `searched_since` says how far the search has come.
+        A request scans a bounded number of WorkItems. So a page can hold less than `limit`, or nothing, and still be
+        followed by more: go on with `next_page_token`. `searched_since` says how far the search has come.
 
-        :param q: Words that all have to occur; at least one letter or digit.
-        :param status: Only WorkItems of these, apart by commas.
-        :param priority: Only WorkItems of these, apart by commas.
-        :param channel: Only WorkItems of these, apart by commas.
+        :param q: Words that must all occur; at least one letter or digit.
+        :param status: Only these states, comma-separated.
+        :param priority: Only these priorities, comma-separated.
+        :param channel: Only these channels, comma-separated.
         :param pack_key: Only WorkItems of this pack.
         :param queue_key: Only WorkItems of this queue of the pack that `pack_key` names.
         :param tag: Only WorkItems that carry this tag.
-        :param contact_email: Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether
-            an international domain is in its ASCII form.
+        :param contact_email: Only WorkItems of the contact with this e-mail address. Case does not matter, nor if an international domain
+            is in its ASCII form.
         :param assignee: Only WorkItems that this member works on, or, with `none`, those that nobody works on.
         :param created_since: Only WorkItems opened at or after this time (RFC 3339).
         :param created_before: Only WorkItems opened before this time (RFC 3339).
-        :param overdue: With `true`, only WorkItems that should have been resolved by now and have not ended.
-        :param due_before: Only WorkItems that are to be resolved before this time (RFC 3339) and have not ended.
-        :param order: What comes first; `newest` if it is left out. `last_changed` and `due` cannot be asked for together with `q`.
-        :param limit: How many entries a page holds at most. Values above 200 are read as 200.
-        :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+        :param overdue: `true` shows only WorkItems that are overdue and have not ended.
+        :param due_before: Only WorkItems that are due before this time (RFC 3339) and have not ended.
+        :param order: Sort order; `newest` if left out. `last_changed` and `due` cannot be combined with `q`.
+        :param limit: Maximum entries per page. Values above 200 are read as 200.
+        :param page_token: The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other
             filters it is refused.
         :raises WorkgateError: see its subclasses
         """
@@ -432,22 +431,22 @@ class WorkItemsApi:
     ) -> models.WorkItem:
         """Update a WorkItem.
 
-        A JSON merge patch (RFC 7396): fields that are absent stay, fields that are `null` are removed. A patch that
-        changes nothing answers with the WorkItem as it is and leaves its version alone.
+        A JSON merge patch (RFC 7396): absent fields stay, `null` fields are removed. A patch that changes nothing
+        returns the WorkItem with its version unchanged.
         
-        `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to
-        `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is
-        set by action proposals, and left by them or for one of these four. Any other move is refused with 409
+        `new`, `open`, `in_progress` and `waiting_on_customer` can change to each other (never back to `new`) and to
+        `resolved`, `cancelled`, `rejected` and `failed`; `resolved` only to `closed`. `waiting_on_approval` is set by
+        action proposals, and left by them or for one of these four. Any other change is refused with 409
         `invalid_state`.
         
-        Ended work takes no effects: with the patch that ends it, all its action proposals that are not being executed
-        are `cancelled`. That is refused with 409 `invalid_state`, naming the proposal, for a key that lacks the scope
-        `work.actions`, and where one is approved that the caller could not cancel.
+        Ended work has no more effects: the patch that ends it sets all its action proposals that are not being
+        executed to `cancelled`. This is refused with 409 `invalid_state`, naming the proposal, if the key lacks the
+        scope `work.actions`, or if the caller could not cancel an approved one.
 
         :param work_item_id: Identifier of the WorkItem.
-        :param if_match: Change the WorkItem only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it
-            is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as
-            `W/"3"` or `"3-gzip"`.
+        :param if_match: Change the WorkItem only if its current `ETag` is one of these; otherwise 412. The tag is the version. Its
+            weak form, and the suffix that proxies add when they compress an answer, are accepted, such as `W/"3"` or
+            `"3-gzip"`.
         :raises WorkgateError: see its subclasses
         """
         response = self.update_with_response(
@@ -501,10 +500,10 @@ class AsyncWorkItemsApi:
         """Create a WorkItem.
 
         Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and
-        its `external_message_id` the `source_reference` by which the WorkItem can be found again.
+        its `external_message_id` the `source_reference` for finding the WorkItem again.
 
         :param idempotency_key: A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the
-            same key and payload has no second effect; with another payload it is refused with 422.
+            same key and payload has no second effect; another payload is refused with 422.
         :raises WorkgateError: see its subclasses
         """
         response = await self.create_with_response(
@@ -545,10 +544,10 @@ class AsyncWorkItemsApi:
     ) -> models.WorkItem:
         """Get a WorkItem.
 
-        Answers 304 without a body when `If-None-Match` names the present version.
+        Answers 304 without a body if `If-None-Match` names the current version.
 
         :param work_item_id: Identifier of the WorkItem.
-        :param if_none_match: Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2).
+        :param if_none_match: Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2).
         :raises WorkgateError: see its subclasses
         """
         response = await self.get_with_response(
@@ -600,26 +599,26 @@ class AsyncWorkItemsApi:
     ) -> models.WorkItemPage:
         """List WorkItems.
 
-        Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change
-        first, so that a client can follow along. Pages stay stable while WorkItems are added.
+        Newest first (`created_at`, then `work_item_id`). With `updated_since`: in order of change, oldest change
+        first, so that a client can follow. Pages stay stable while WorkItems are added.
         
         Besides `status` and `assignee`, at most one of `tag`, `channel`, `priority`, `contact_email`,
         `source_reference`, `pack_key` and `updated_since` may be given; `queue_key` with `pack_key` only.
 
         :param status: Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done`
-            (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are understood too.
+            (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are accepted too.
         :param tag: Only WorkItems that carry this tag.
         :param channel: Only WorkItems that came by this channel.
         :param priority: Only WorkItems of this priority.
-        :param contact_email: Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether
-            an international domain is in its ASCII form.
+        :param contact_email: Only WorkItems of the contact with this e-mail address. Case does not matter, nor if an international domain
+            is in its ASCII form.
         :param source_reference: Only WorkItems whose initial message had this `external_message_id`.
         :param pack_key: Only WorkItems of this pack.
         :param queue_key: Only WorkItems of this queue of the pack that `pack_key` names.
         :param assignee: Only WorkItems that this member works on, or, with `none`, those that nobody works on.
         :param updated_since: Only WorkItems changed at or after this time (RFC 3339).
-        :param limit: How many entries a page holds at most. Values above 200 are read as 200.
-        :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+        :param limit: Maximum entries per page. Values above 200 are read as 200.
+        :param page_token: The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other
             filters it is refused.
         :raises WorkgateError: see its subclasses
         """
@@ -746,31 +745,30 @@ class AsyncWorkItemsApi:
     ) -> models.FoundWorkItemsPage:
         """Search WorkItems.
 
-        WorkItems for which all that is given holds, newest first unless `order` says otherwise. `q` is words that all
-        have to occur in whatever the WorkItem says: its subject, messages, contact, tags, ids and references; for
-        keys with the scope `work.actions`, what is proposed for it, too. Upper and lower case, and letters with and
-        without marks, are the same. Words of what was just written are found within moments.
+        WorkItems that match everything given, newest first unless `order` says otherwise. `q` is words that must all
+        occur in the WorkItem: its subject, messages, contact, tags, ids and references; for keys with the scope
+        `work.actions`, also its proposals. Case and diacritics are ignored. New text can be found within moments.
         
-        A request looks at a bounded number of WorkItems. So a page can hold less than `limit`, or nothing, and still
-        be followed by more: go on with `next_page_token`. `searched_since` says how far the search has come.
+        A request scans a bounded number of WorkItems. So a page can hold less than `limit`, or nothing, and still be
+        followed by more: go on with `next_page_token`. `searched_since` says how far the search has come.
 
-        :param q: Words that all have to occur; at least one letter or digit.
-        :param status: Only WorkItems of these, apart by commas.
-        :param priority: Only WorkItems of these, apart by commas.
-        :param channel: Only WorkItems of these, apart by commas.
+        :param q: Words that must all occur; at least one letter or digit.
+        :param status: Only these states, comma-separated.
+        :param priority: Only these priorities, comma-separated.
+        :param channel: Only these channels, comma-separated.
         :param pack_key: Only WorkItems of this pack.
         :param queue_key: Only WorkItems of this queue of the pack that `pack_key` names.
         :param tag: Only WorkItems that carry this tag.
-        :param contact_email: Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether
-            an international domain is in its ASCII form.
+        :param contact_email: Only WorkItems of the contact with this e-mail address. Case does not matter, nor if an international domain
+            is in its ASCII form.
         :param assignee: Only WorkItems that this member works on, or, with `none`, those that nobody works on.
         :param created_since: Only WorkItems opened at or after this time (RFC 3339).
         :param created_before: Only WorkItems opened before this time (RFC 3339).
-        :param overdue: With `true`, only WorkItems that should have been resolved by now and have not ended.
-        :param due_before: Only WorkItems that are to be resolved before this time (RFC 3339) and have not ended.
-        :param order: What comes first; `newest` if it is left out. `last_changed` and `due` cannot be asked for together with `q`.
-        :param limit: How many entries a page holds at most. Values above 200 are read as 200.
-        :param page_token: The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+        :param overdue: `true` shows only WorkItems that are overdue and have not ended.
+        :param due_before: Only WorkItems that are due before this time (RFC 3339) and have not ended.
+        :param order: Sort order; `newest` if left out. `last_changed` and `due` cannot be combined with `q`.
+        :param limit: Maximum entries per page. Values above 200 are read as 200.
+        :param page_token: The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other
             filters it is refused.
         :raises WorkgateError: see its subclasses
         """
@@ -904,22 +902,22 @@ class AsyncWorkItemsApi:
     ) -> models.WorkItem:
         """Update a WorkItem.
 
-        A JSON merge patch (RFC 7396): fields that are absent stay, fields that are `null` are removed. A patch that
-        changes nothing answers with the WorkItem as it is and leaves its version alone.
+        A JSON merge patch (RFC 7396): absent fields stay, `null` fields are removed. A patch that changes nothing
+        returns the WorkItem with its version unchanged.
         
-        `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to
-        `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is
-        set by action proposals, and left by them or for one of these four. Any other move is refused with 409
+        `new`, `open`, `in_progress` and `waiting_on_customer` can change to each other (never back to `new`) and to
+        `resolved`, `cancelled`, `rejected` and `failed`; `resolved` only to `closed`. `waiting_on_approval` is set by
+        action proposals, and left by them or for one of these four. Any other change is refused with 409
         `invalid_state`.
         
-        Ended work takes no effects: with the patch that ends it, all its action proposals that are not being executed
-        are `cancelled`. That is refused with 409 `invalid_state`, naming the proposal, for a key that lacks the scope
-        `work.actions`, and where one is approved that the caller could not cancel.
+        Ended work has no more effects: the patch that ends it sets all its action proposals that are not being
+        executed to `cancelled`. This is refused with 409 `invalid_state`, naming the proposal, if the key lacks the
+        scope `work.actions`, or if the caller could not cancel an approved one.
 
         :param work_item_id: Identifier of the WorkItem.
-        :param if_match: Change the WorkItem only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it
-            is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as
-            `W/"3"` or `"3-gzip"`.
+        :param if_match: Change the WorkItem only if its current `ETag` is one of these; otherwise 412. The tag is the version. Its
+            weak form, and the suffix that proxies add when they compress an answer, are accepted, such as `W/"3"` or
+            `"3-gzip"`.
         :raises WorkgateError: see its subclasses
         """
         response = await self.update_with_response(

@@ -13,7 +13,7 @@ from workgate.models.principal import Principal
 
 
 class Action(Response):
-    """The record of an execution. Append-only, but for its completion."""
+    """The record of an execution. Append-only, except its completion."""
 
     action_id: str
     """Identifier of an action record (TypeID, sortable by time of creation)."""
@@ -26,27 +26,27 @@ class Action(Response):
     """Identifier of the integration that performs the action."""
     status: ActionStatus
     idempotency_key: str
-    """The key that the provider was given; the same in every attempt."""
+    """The key sent to the provider; the same in every attempt."""
     attempts: int
-    """How often it was tried."""
+    """Number of attempts."""
     executed_by: Principal
     policy_version: str
-    """Names the exact texts of the policies that were asked at execution."""
+    """Version of the exact texts of the policies evaluated at execution."""
     payload_hash: str
-    """SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of
+    """SHA-256, in hexadecimal, over an RFC 8785 form. Version 2 (`hash_version` of the proposal) covers
     `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash,
-    resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led
-    when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the
-    payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`;
-    of an operation that the tenant has defined also `definition_hash`, the SHA-256 over the RFC 8785 form of the
-    text of its definition. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`.
-    Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this
-    hash, and while the integration leads where it led."""
+    resource_type, payload}`. `target`, `{provider, address, account, workspace}`, is where the integration led
+    when it was proposed. `schema_hash` is the SHA-256 over the RFC 8785 form of the payload's published schema,
+    with references resolved and without `title`, `description`, `examples` and `deprecated`. An operation that
+    the tenant has defined adds `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its
+    definition. Version 1 covers `{tenant, work_item, integration, operation, resource_type, payload}`. Evidence
+    packets hold everything needed to compute the hash again. An approved proposal is executed only while it has
+    this hash and its integration leads to the same target."""
     result: ActionResult | None
-    """What the provider did; null unless it succeeded."""
+    """The provider's result; null unless it succeeded."""
     error: ActionError | None
-    """Why it failed; null unless it did."""
+    """The error; null unless it failed."""
     started_at: datetime.datetime
-    """When the first attempt began."""
+    """Time of the first attempt."""
     finished_at: datetime.datetime | None
-    """When it was over; null while it runs or is unknown."""
+    """Time of completion; null if running or unknown."""

@@ -6,13 +6,13 @@ from workgate.model import Response
 
 
 class ActionError(Response):
-    """Why the provider did not do it."""
+    """Reason the provider refused."""
 
     code: str
     """Kind of failure, such as `amount_exceeds_refundable`."""
     message: str
     """For people."""
     retryable: bool
-    """Whether the proposal may be executed again."""
+    """True if the proposal may be executed again."""
     retry_after_seconds: int | None = None
-    """How long the provider wants to be left alone; absent where it did not say so."""
+    """Seconds that the provider asks to wait; absent if it did not say so."""

@@ -4,7 +4,7 @@ from workgate.model import Label
 
 
 class ActionOperation(Label):
-    """What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+    """The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
     `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`."""
 
     COMMERCE_REFUND = 'commerce_refund'

@@ -7,7 +7,7 @@ from workgate.models.action import Action
 
 
 class ActionPage(Response):
-    """A page of action records, the newest first."""
+    """A page of action records, newest first."""
 
     actions: list[Action]
     """The records of this page."""

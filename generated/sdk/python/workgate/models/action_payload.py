@@ -26,4 +26,4 @@ ActionPayload: TypeAlias = Annotated[
     ],
     Discriminator(kind_among(["chat_post_message", "commerce_refund"])),
 ]
-"""What exactly is to be executed; `type` says of which kind it is."""
+"""Exact payload to execute; `type` names the kind."""

@@ -4,8 +4,8 @@ from workgate.model import Label
 
 
 class ActionProposalCheckOutcome(Label):
-    """What the provider said when it was asked last whether it would do it: `ok`, or `would_fail` if it would refuse
-    it as things stood; `not_checked` if it could not be asked."""
+    """Provider's answer when last asked if it would do it: `ok`; `would_fail` if it would refuse it as things stood;
+    `not_checked` if it could not be asked."""
 
     OK = 'ok'
     WOULD_FAIL = 'would_fail'

@@ -6,7 +6,7 @@ from workgate.model import Request
 
 
 class ActionProposalExecuteRequest(Request):
-    """Whether to execute, or only to say what executing would do."""
+    """Executes, or only shows the effect of executing."""
 
     dry_run: bool
     """`true`: checks state, policy and the provider's own rules, and changes nothing. `false`: executes."""

@@ -7,7 +7,7 @@ from workgate.models.action_proposal import ActionProposal
 
 
 class ActionProposalPage(Response):
-    """A page of proposals, the newest first."""
+    """A page of proposals, newest first."""
 
     action_proposals: list[ActionProposal]
     """The proposals of this page."""

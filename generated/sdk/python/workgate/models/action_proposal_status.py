@@ -4,9 +4,9 @@ from workgate.model import Label
 
 
 class ActionProposalStatus(Label):
-    """State of a proposal. `pending_approval` waits for people; `auto_approved` and `approved` can be executed;
-    `outcome_unknown` waits until it is known what the provider did. `rejected`, `denied`, `expired`, `cancelled`,
-    `executed` and `execution_failed` are final, but that a failure which the provider calls retryable may be
+    """State of a proposal. `pending_approval` waits for people. `auto_approved` and `approved` can be executed.
+    `outcome_unknown` waits until the provider's outcome is known. `rejected`, `denied`, `expired`, `cancelled`,
+    `executed` and `execution_failed` are final, except that a failure the provider calls retryable may be
     executed again."""
 
     PENDING_APPROVAL = 'pending_approval'

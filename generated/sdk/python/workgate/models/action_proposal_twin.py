@@ -9,7 +9,7 @@ from workgate.models.action_proposal_status import ActionProposalStatus
 
 
 class ActionProposalTwin(Response):
-    """Another proposal of the same effect, which is open or was executed."""
+    """Another proposal with the same effect that is open or was executed."""
 
     proposal_id: str
     """Identifier of an action proposal (TypeID, sortable by time of creation)."""
@@ -17,4 +17,4 @@ class ActionProposalTwin(Response):
     """Identifier of a WorkItem (TypeID, sortable by time of creation)."""
     status: ActionProposalStatus
     at: datetime.datetime
-    """When it was proposed."""
+    """Time of the proposal."""

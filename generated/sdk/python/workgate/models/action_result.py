@@ -27,4 +27,4 @@ ActionResult: TypeAlias = Annotated[
     ],
     Discriminator(kind_among(["chat_post_message", "commerce_refund"])),
 ]
-"""What the provider did, by kind of operation."""
+"""The provider's result, by kind of operation."""

@@ -4,7 +4,7 @@ from workgate.model import Label
 
 
 class ActionRisk(Label):
-    """How much harm an action can do. What is of high risk needs a person, whatever its amount."""
+    """Harm that an action can do. High risk needs a person, whatever the amount."""
 
     LOW = 'low'
     MEDIUM = 'medium'

@@ -4,7 +4,7 @@ from workgate.model import Label
 
 
 class ApiKeyEnvironment(Label):
-    """Kind of deployment that the key belongs to, `live` for production."""
+    """Kind of deployment of the key, `live` for production."""
 
     TEST = 'test'
     LIVE = 'live'

@@ -4,7 +4,7 @@ from workgate.model import Label
 
 
 class ApiKeyScope(Label):
-    """Something that API keys may do; each operation names the one that it needs."""
+    """Permission of an API key; each operation names the one that it needs."""
 
     WORK_DOT_READ = 'work.read'
     WORK_DOT_WRITE = 'work.write'

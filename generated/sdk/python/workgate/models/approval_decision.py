@@ -4,7 +4,7 @@ from workgate.model import Label
 
 
 class ApprovalDecision(Label):
-    """What the person decided."""
+    """Decision of the person."""
 
     APPROVE = 'approve'
     REJECT = 'reject'

@@ -10,21 +10,20 @@ from workgate.models.api_key_scope import ApiKeyScope
 
 
 class CallerKey(Response):
-    """The API key of the request. Its secret is told once, when it is made."""
+    """The API key of the request. Its secret is shown once, at creation."""
 
     key_id: str
-    """Identifier of the key, as `proposed_by` and `author` name it."""
+    """Id of the key, as in `proposed_by` and `author`."""
     name: str
-    """What it is called."""
+    """Name of the key."""
     prefix: str
-    """What the key begins with; it tells which one it is, and grants nothing."""
+    """Beginning of the key; it identifies the key and grants nothing."""
     environment: ApiKeyEnvironment
     scopes: list[ApiKeyScope]
-    """What it may do."""
+    """Its scopes."""
     carries: list[str]
-    """Integrations of which it carries out operations, or reports what came of them; empty without the scope
-    `operations.carry`."""
+    """Integrations whose operations it executes or reports results of; empty without the scope `operations.carry`."""
     created_at: datetime.datetime
-    """When it was made."""
+    """Creation time."""
     expires_at: datetime.datetime | None
-    """Until when it works; null if it has no end."""
+    """Time of expiry; null if it never expires."""

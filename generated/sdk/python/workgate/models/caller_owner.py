@@ -6,7 +6,7 @@ from workgate.model import Response
 
 
 class CallerOwner(Response):
-    """The member who answers for what the key does."""
+    """The member accountable for the key."""
 
     person_id: str
     """Identifier of the person."""

@@ -7,12 +7,12 @@ from workgate.models.rate_limit_class import RateLimitClass
 
 
 class CallerRateLimit(Response):
-    """How many requests the key may make. What is left of it stands in `RateLimit`."""
+    """Request limit of the key. `RateLimit` shows the remainder."""
 
     limit_class: RateLimitClass
     requests: int
-    """Requests that each window brings, evenly; `q` of `RateLimit-Policy`."""
+    """Requests that each window adds, evenly; `q` of `RateLimit-Policy`."""
     window_seconds: int
     """Length of the window; `w` of `RateLimit-Policy`."""
     burst: int
-    """How many of them may be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`."""
+    """Requests that can be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`."""

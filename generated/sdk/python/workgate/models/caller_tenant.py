@@ -8,11 +8,11 @@ from workgate.model import Response
 
 
 class CallerTenant(Response):
-    """The tenant that everything belongs to which the key makes or sees."""
+    """The tenant of everything that the key creates or reads."""
 
     tenant_id: str
     """Identifier of the tenant."""
     name: str
-    """What it is called."""
+    """Tenant's name."""
     created_at: datetime.datetime
-    """When it was made."""
+    """Creation time."""

@@ -8,14 +8,14 @@ from workgate.model import Request
 
 
 class ChatPostMessagePayload(Request):
-    """Asks to post a message to a channel of a chat workspace."""
+    """Posts a message to a channel of a chat workspace."""
 
     type: Literal["chat_post_message"] = "chat_post_message"
     """Names the kind of payload; equal to `action_operation`."""
     channel_id: str
-    """The channel, as the chat platform names it. It is never a direct message."""
+    """Id of the channel on the chat platform. Never a direct message."""
     text: str
-    """What the message says; not only white space. It appears as it is: mentions, links and special commands in
-    angle brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters."""
+    """Text of the message; not only white space. Shown literally: mentions, links and special commands in angle
+    brackets are not expanded. Line breaks and tabs are allowed, other control characters are not."""
     thread_ts: str | None = None
-    """The message that this one answers, by its time stamp at the chat platform."""
+    """The message that this one answers, by its chat platform timestamp."""

@@ -8,11 +8,11 @@ from workgate.model import Response
 
 
 class ChatPostMessageResult(Response):
-    """The message as the chat platform took it."""
+    """The message as the platform stored it."""
 
     type: Literal["chat_post_message"] = "chat_post_message"
     """Names the kind of result."""
     channel_id: str
-    """The channel, as the chat platform names it. It is never a direct message."""
+    """Id of the channel on the chat platform. Never a direct message."""
     ts: str
-    """Time stamp that names the message within its channel."""
+    """Timestamp that identifies the message in its channel."""

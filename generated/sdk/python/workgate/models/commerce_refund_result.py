@@ -8,16 +8,16 @@ from workgate.model import Response
 
 
 class CommerceRefundResult(Response):
-    """The refund as the provider made it."""
+    """The refund that the provider made."""
 
     type: Literal["commerce_refund"] = "commerce_refund"
     """Names the kind of result."""
     refund_id: str
-    """Name of the refund at the provider."""
+    """Id of the refund at the provider."""
     order_id: str
-    """The order, as the shop names it."""
+    """Id of the order in the shop."""
     amount: str
-    """Decimal amount that was given back."""
+    """Decimal amount that was refunded."""
     currency: str
-    """ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are
+    """ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are
     refused."""

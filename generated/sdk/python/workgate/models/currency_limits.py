@@ -6,17 +6,17 @@ from workgate.model import Response
 
 
 class CurrencyLimits(Response):
-    """Limits in one currency, as decimal amounts. Null where the pack has none: nothing is approved without people
-    then, and everything takes two of them."""
+    """Limits in one currency, as decimal amounts. Null if the pack has none: then nothing is approved without
+    people, and everything needs two."""
 
     currency: str
-    """ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are
+    """ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are
     refused."""
     auto_approve_up_to: str | None
-    """Up to this amount policy approves without people, unless the action is of high risk."""
+    """Up to this amount, policy approves without people unless the risk is high."""
     two_approvals_above: str | None
-    """Above this amount, with what was approved of the same resource before, two different people have to approve."""
+    """Above this amount, with earlier approvals for the same resource, two different people must approve."""
     auto_approve_budget_per_resource: str | None
-    """What policy approves without people in any 24 hours of one resource, such as an order."""
+    """Amount approved by policy alone in any 24 hours per resource, such as an order."""
     auto_approve_budget_per_person: str | None
-    """What policy approves without people in any 24 hours of each person who is accountable for proposals."""
+    """Amount approved by policy alone in any 24 hours per person who is accountable for proposals."""

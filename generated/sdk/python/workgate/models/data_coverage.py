@@ -8,7 +8,7 @@ from workgate.model import Response
 
 
 class DataCoverage(Response):
-    """The local dates of the first and the last group."""
+    """Local dates of the first and the last group."""
 
     from_: datetime.date
     """A local date, YYYY-MM-DD."""

@@ -13,11 +13,11 @@ from workgate.models.data_source_health import DataSourceHealth
 
 
 class DataEntity(Response):
-    """One entity: `group`, `event` or `participant` holds it, as `entity_type` says. Times are localised to UTC."""
+    """One entity, in `group`, `event` or `participant` as `entity_type` says. Times are localised to UTC."""
 
     view_key: str
-    """Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an
-    old name of it, which new integrations must not use."""
+    """Key of a view: a stable data contract, not a screen, such as `racing_catalog`. `customer_feed` is an old name
+    of it; new integrations must not use it."""
     entity_type: DataEntityType
     entity_id: str
     """A canonical identifier, or one by which a source names the entity."""
@@ -30,5 +30,5 @@ class DataEntity(Response):
     participant: DataParticipant | None = None
     health: DataHealth
     source_health: list[DataSourceHealth]
-    """Health of each source of the group that it belongs to."""
+    """Health of each source of the entity's group."""
     schema_: DataSchema

@@ -4,7 +4,7 @@ from workgate.model import Label
 
 
 class DataEventStatus(Label):
-    """State of an event; `interim` means that results are not final."""
+    """State of an event; `interim` results are not final."""
 
     SCHEDULED = 'scheduled'
     LIVE = 'live'

@@ -8,17 +8,17 @@ from workgate.model import Response
 
 
 class DataEvidence(Response):
-    """Where data comes from."""
+    """Origin of the data."""
 
     source_key: str
     """Key under which the tenant has registered the source."""
     revision: str
-    """The load of the source that brought it."""
+    """The load that contained it."""
     provider_id: str
-    """What the provider calls the record."""
+    """The provider's id of the record."""
     fetched_at: datetime.datetime
-    """When it was fetched (RFC 3339, UTC)."""
+    """Time of the fetch (RFC 3339, UTC)."""
     sha256: str
-    """SHA-256 of the document that held the record, as it was fetched."""
+    """SHA-256 of the document that held the record, as fetched."""
     fields: list[str]
-    """Fields, of what carries this evidence, whose present values the source supplied."""
+    """Fields of this object whose present values the source supplied."""

@@ -4,7 +4,7 @@ from workgate.model import Label
 
 
 class DataFilterKey(Label):
-    """Which groups: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or
+    """Groups shown: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or
     interim), `finished` (every event is finished or abandoned)."""
 
     ALL = 'all'

@@ -16,29 +16,29 @@ from workgate.models.data_source_health import DataSourceHealth
 
 
 class DataGroup(Response):
-    """A meeting, the races of one track on one local day; always whole."""
+    """A meeting: the races of one track on one local day. Always whole."""
 
     group_id: str
     """A canonical identifier, or one by which a source names the entity."""
     legacy_ids: list[DataLegacyId]
-    """What the sources call it."""
+    """Ids in the sources."""
     title: str
     """Title of the meeting."""
     date: datetime.date
     """A local date, YYYY-MM-DD."""
     timezone: str
-    """Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as
-    `+10:00`."""
+    """Time zone of the track: an IANA name, or the offset that the source says, such as `+10:00`, if no more is
+    known."""
     attributes: DataGroupAttributes
     events: list[DataEvent]
-    """Every race that is known, by number."""
+    """All known races, by number."""
     evidence: list[DataEvidence]
-    """The records that it was made of."""
+    """Records that it is based on."""
     health: DataHealth
     source_health: list[DataSourceHealth]
-    """Health of each source that took part."""
+    """Health of each participating source."""
     schema_: DataSchema
     capabilities: list[str]
     """Optional data that this group holds."""
     extensions: dict[str, Any]
-    """What only some sources supply, by the key of the adapter; `schema.extensions` describes it."""
+    """Data that only some sources supply, by adapter key; `schema.extensions` describes it."""

@@ -6,7 +6,7 @@ from workgate.model import Response
 
 
 class DataLegacyId(Response):
-    """An identifier by which a source names something."""
+    """A source's identifier of an entity."""
 
     source_key: str
     """Key under which the tenant has registered the source."""

@@ -14,16 +14,16 @@ class DataParticipant(Response):
     participant_id: str
     """A canonical identifier, or one by which a source names the entity."""
     legacy_ids: list[DataLegacyId]
-    """What the sources call it."""
+    """Ids in the sources."""
     number: str | None = None
-    """Number that it wears, where known."""
+    """Its number, if known."""
     name: str
     """Its name."""
     draw: int | None = None
-    """Starting position, where known."""
+    """Starting position, if known."""
     form: str | None = None
-    """Recent form as the source writes it, where known."""
+    """Recent form as the source writes it, if known."""
     scratched: bool
-    """Whether it was withdrawn."""
+    """True if it was withdrawn."""
     scratched_at: datetime.datetime | None = None
-    """When it was withdrawn, where known."""
+    """Time of withdrawal, if known."""

@@ -15,6 +15,6 @@ class DataResult(Response):
     name: str
     """Name of the runner."""
     number: str | None = None
-    """Number that it wore, where known."""
+    """Number of the runner, if known."""
     margin: str | None = None
-    """Distance to the one before, as the source writes it, where known."""
+    """Distance to the runner before, as the source writes it, if known."""

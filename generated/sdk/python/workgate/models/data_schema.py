@@ -8,12 +8,12 @@ from workgate.model import Response
 
 
 class DataSchema(Response):
-    """What describes the shape of the data."""
+    """Description of the data's shape."""
 
     view_key: str
-    """Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an
-    old name of it, which new integrations must not use."""
+    """Key of a view: a stable data contract, not a screen, such as `racing_catalog`. `customer_feed` is an old name
+    of it; new integrations must not use it."""
     version: str
-    """Version of the shape; changes that break readers raise its first number."""
+    """Version of the shape; breaking changes raise its first number."""
     extensions: dict[str, Any]
-    """JSON Schema of the extension of each adapter that took part, by its key."""
+    """JSON Schema of each participating adapter's extension, by adapter key."""

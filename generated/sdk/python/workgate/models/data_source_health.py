@@ -15,8 +15,8 @@ class DataSourceHealth(Response):
     """Key under which the tenant has registered the source."""
     status: DataHealthStatus
     as_of: datetime.datetime | None = None
-    """When the data was last known to be what the provider has; absent if it never was."""
+    """Time at which the data last matched the provider's; absent if it never did."""
     age_seconds: int | None = None
     """Seconds since `as_of`."""
     problems: list[str]
-    """What is wrong, for people."""
+    """Problems, for people."""

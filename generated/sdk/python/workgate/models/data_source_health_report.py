@@ -13,29 +13,29 @@ class DataSourceHealthReport(Response):
     """Health, freshness and coverage of a source."""
 
     view_key: str
-    """Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an
-    old name of it, which new integrations must not use."""
+    """Key of a view: a stable data contract, not a screen, such as `racing_catalog`. `customer_feed` is an old name
+    of it; new integrations must not use it."""
     source_key: str
     """Key under which the tenant has registered the source."""
     status: DataHealthStatus
     as_of: datetime.datetime
-    """When the data was last known to be what the provider has."""
+    """Time at which the data last matched the provider's."""
     age_seconds: int
     """Seconds since `as_of`."""
     problems: list[str]
-    """What is wrong, for people; the first of them."""
+    """Problems, for people; only the first ones."""
     problem_count: int
-    """How much of the load that is served could not be used."""
+    """Number of unusable parts of the served load."""
     revision: str
     """The load that is served."""
     fetched_at: datetime.datetime
-    """When it was fetched."""
+    """Time of the fetch."""
     last_attempt_at: datetime.datetime | None = None
-    """When the source was last asked, whether it answered or not."""
+    """Time of the last attempt to load, successful or not."""
     coverage: DataCoverage | None = None
     group_count: int
-    """How many groups it has."""
+    """Number of groups."""
     capabilities: list[str]
-    """Optional data that it holds at present."""
+    """Optional data that it holds now."""
     refresh_interval_seconds: float
-    """How often it is refreshed."""
+    """Seconds between refreshes."""

@@ -13,17 +13,17 @@ class DataView(Response):
     """A page of a view."""
 
     view_key: str
-    """Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an
-    old name of it, which new integrations must not use."""
+    """Key of a view: a stable data contract, not a screen, such as `racing_catalog`. `customer_feed` is an old name
+    of it; new integrations must not use it."""
     timezone: str
     """IANA name of a time zone."""
     groups: list[DataGroup]
-    """Whole groups, by their earliest event."""
+    """Whole groups, by earliest event."""
     health: DataHealth
     source_health: list[DataSourceHealth]
-    """Health of each source of the view, those that never loaded included."""
+    """Health of each source of the view, even of those that never loaded."""
     schema_: DataSchema
     capabilities: list[str]
-    """Optional data that the view holds at present."""
+    """Optional data that the view holds now."""
     next_cursor: str | None
-    """Send it as `cursor`, with the same filters, to get the next page; null when there is none."""
+    """Send it as `cursor`, with the same filters, to get the next page; null on the last page."""

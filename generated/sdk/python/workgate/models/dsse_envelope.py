@@ -9,11 +9,11 @@ from workgate.models.dsse_signature import DsseSignature
 
 
 class DsseEnvelope(Response):
-    """A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format."""
+    """A DSSE envelope (secure-systems-lab/dsse, version 1), with that format's field names."""
 
     payload_type: str = Field(alias="payloadType")
     """Always `application/vnd.in-toto+json`."""
     payload: str
-    """An in-toto Statement v1 in base64, whose predicate has the type `https://workgate.example/evidence/packet/v1`."""
+    """An in-toto Statement v1 in base64; its predicate has the type `https://workgate.example/evidence/packet/v1`."""
     signatures: list[DsseSignature]
-    """The signatures, by keys for packets."""
+    """Signatures by packet keys."""

@@ -9,15 +9,15 @@ from workgate.models.error_type import ErrorType
 
 
 class ErrorBody(Response):
-    """What went wrong and what to do about it."""
+    """The error and its remedy."""
 
     type: ErrorType
     message: str
-    """For people. It names the field and the remedy where there is one; do not match on it."""
+    """For people. It names the field and, if there is one, the remedy; do not match on it."""
     code: ErrorCode
     correlation_id: str
-    """Names the request in the logs of the service; may be empty."""
+    """Id of the request in the service's logs; may be empty."""
     retryable: bool
-    """Whether repeating the same request later can succeed."""
+    """True if repeating the request later can succeed."""
     details: list[ErrorDetail] | None = None
-    """The single problems, where there are several or a field is to blame. At most 20."""
+    """Individual problems, if there are several or a field is at fault. At most 20."""

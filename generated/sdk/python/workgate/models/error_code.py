@@ -4,7 +4,7 @@ from workgate.model import Label
 
 
 class ErrorCode(Label):
-    """Machine code of the error; the value to branch on."""
+    """Machine-readable code of the error; branch on it."""
 
     VALIDATION_ERROR = 'validation_error'
     AUTHENTICATION_ERROR = 'authentication_error'

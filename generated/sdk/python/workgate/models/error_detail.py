@@ -11,4 +11,4 @@ class ErrorDetail(Response):
     field: str
     """Path of the field in the body, or name of the query parameter, path parameter or header."""
     problem: str
-    """What is wrong with it."""
+    """The problem."""

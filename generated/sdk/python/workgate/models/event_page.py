@@ -7,11 +7,11 @@ from workgate.models.event import Event
 
 
 class EventPage(Response):
-    """Events in the order in which they happened, and how to go on."""
+    """Events in the order in which they happened, and a cursor."""
 
     events: list[Event]
-    """The events found, the oldest first. There may be none although more come behind."""
+    """The events found, oldest first. May be empty although more follow."""
     next_after: int
-    """Send it as `after` to go on. It may be behind the last event, as those in between were not asked for."""
+    """Send it as `after` to go on. It may be past the last event, since events in between did not match."""
     head: int
-    """How far the log reached when it was read. At `next_after` = `head` everything has been read."""
+    """Last position of the log when read. Everything was read if `next_after` = `head`."""

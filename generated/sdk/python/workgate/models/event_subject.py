@@ -6,7 +6,7 @@ from workgate.model import Response
 
 
 class EventSubject(Response):
-    """What it happened to."""
+    """Subject of it."""
 
     type: str
     """Kind of the subject, such as `work_item`, `action_proposal` or `integration`."""

@@ -7,10 +7,10 @@ from workgate.models.principal_type import PrincipalType
 
 
 class EvidenceActor(Response):
-    """Who caused it; without names, since the log outlives people."""
+    """The actor; without names, since the log outlives people."""
 
     type: PrincipalType
     id: str
-    """Identifier of the API key, delegation or person."""
+    """Id of the API key, delegation or person."""
     accountable: str | None
-    """The person who answers for it, such as the creator of the API key; null where nobody does."""
+    """The person accountable for it, such as the creator of the API key; null if there is none."""

@@ -12,4 +12,4 @@ class EvidencePage(Response):
     entries: list[EvidenceEntry]
     """The entries of this page."""
     next_page_token: str | None
-    """Send it as `page_token` to get the next page; null when there is none."""
+    """Send it as `page_token` to get the next page; null on the last page."""

@@ -6,7 +6,7 @@ from workgate.model import Response
 
 
 class EvidenceSubject(Response):
-    """What changed."""
+    """The subject."""
 
     type: str
     """Kind of the subject, such as `work_item`, `message` or `evidence_export`."""

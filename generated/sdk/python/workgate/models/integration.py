@@ -10,21 +10,21 @@ from workgate.models.integration_operation import IntegrationOperation
 
 
 class Integration(Response):
-    """A tenant's way to a provider, and what can be proposed through it. Never its credentials or accounts."""
+    """A tenant's connection to a provider, and its operations. Never includes credentials or accounts."""
 
     integration_id: str
     """Identifier of the integration that performs the action."""
     kind: IntegrationKind
     name: str
-    """What the people of the tenant call it."""
+    """Its name within the tenant."""
     enabled: bool
-    """Whether it is switched on; nothing is executed through one that is not."""
+    """True if it is switched on; otherwise it executes nothing."""
     problem: str | None
-    """What keeps everything from being executed through it, also that it or the tenant is frozen, and who can mend
-    that; null if nothing of the kind is known. The provider is not asked."""
+    """The problem that blocks every execution through it, including a freeze of it or of the tenant, and who can fix
+    it; null if none is known. The provider is not asked."""
     operations: list[IntegrationOperation]
-    """What can be proposed through it."""
+    """Operations that can be proposed."""
     created_at: datetime.datetime
-    """When it was made."""
+    """Creation time."""
     updated_at: datetime.datetime
-    """When it was changed last."""
+    """Time of the last change."""

@@ -4,8 +4,8 @@ from workgate.model import Label
 
 
 class IntegrationKind(Label):
-    """Kind of provider that an integration leads to. A `webhook` is an address of the tenant's own, which carries
-    the operations that the tenant has defined; of a `pull`, workers of the tenant's take them."""
+    """Kind of provider that an integration leads to. A `webhook` is an address of the tenant that carries out the
+    tenant's own operations. With `pull`, workers of the tenant fetch them."""
 
     SANDBOX_COMMERCE = 'sandbox_commerce'
     STRIPE = 'stripe'

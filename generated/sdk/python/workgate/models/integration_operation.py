@@ -17,8 +17,8 @@ class IntegrationOperation(Response):
     title: str
     """Name of the operation for people."""
     highest_risk: ActionRisk
-    """The most that any payload of it is of."""
+    """The highest risk of any payload."""
     limits: list[OperationLimits]
-    """What each pack that allows the operation asks for. Of work of another pack it cannot be proposed."""
+    """Requirements of each pack that allows the operation. Work of other packs cannot propose it."""
     problem: str | None = None
-    """What keeps everything of it from being executed, and who can mend that; null if nothing of the kind is known."""
+    """The problem that blocks every execution of it, and who can fix it; null if none is known."""

@@ -7,7 +7,7 @@ from workgate.models.integration import Integration
 
 
 class IntegrationPage(Response):
-    """A page of integrations, the oldest first."""
+    """A page of integrations, oldest first."""
 
     integrations: list[Integration]
     """The integrations of this page."""

@@ -20,7 +20,7 @@ class Message(Response):
     content: str
     """Message text."""
     external_message_id: str | None
-    """The sender's own id of the initial message; null for every other message."""
+    """The sender's own id of the initial message; null for all others."""
     author: Principal
     created_at: datetime.datetime
-    """When the message was accepted (RFC 3339, UTC, milliseconds)."""
+    """Time of acceptance (RFC 3339, UTC, milliseconds)."""

@@ -12,4 +12,4 @@ class MessagePage(Response):
     messages: list[Message]
     """The messages of this page."""
     next_page_token: str | None
-    """Send it as `page_token` to get the next page; null when there is none."""
+    """Send it as `page_token` to get the next page; null on the last page."""

@@ -10,22 +10,21 @@ from workgate.models.principal import Principal
 
 
 class OperationClaim(Response):
-    """Something that one worker, and nobody else, may carry out as long as its lease lasts. Nothing is done before
-    it is begun (`beginOperationClaim`)."""
+    """An approved action that one worker alone may carry out while the lease lasts. Do nothing before the claim is
+    begun (`beginOperationClaim`)."""
 
     claim_id: str
     """Identifier of a claim (TypeID, sortable by time of creation)."""
     token: str
-    """The token of the claim, which nobody but who was given the claim has. It is a secret."""
+    """The token of the claim, known only to its holder. It is a secret."""
     lease_seconds: int
-    """How long the lease lasts from this answer on. Workers count by their own clock from when they sent the
-    request."""
+    """Seconds that the lease lasts from this answer on. Workers count by their own clock from the time of sending."""
     lease_expires_at: datetime.datetime
-    """When the lease ends, by the clock of the service."""
+    """End of the lease, by the clock of the service."""
     action_id: str
     """Identifier of an action record (TypeID, sortable by time of creation)."""
     idempotency_key: str
-    """The same in every attempt at this action, so that whoever does it can tell a repetition."""
+    """The same in every attempt at this action, so that its executor can detect a repetition."""
     proposal_id: str
     """Identifier of an action proposal (TypeID, sortable by time of creation)."""
     work_item_id: str
@@ -35,21 +34,21 @@ class OperationClaim(Response):
     operation: str
     """Name of an operation that the tenant has defined."""
     version: int
-    """Version of the operation that was proposed."""
+    """Proposed version of the operation."""
     payload: dict[str, object]
-    """What exactly is to be done, as it was proposed and approved: `type`, which names the operation, and the
-    members that its `payload_schema` has."""
+    """The exact payload, as proposed and approved: `type`, which names the operation, and the members of its
+    `payload_schema`."""
     payload_hash: str
-    """SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of
+    """SHA-256, in hexadecimal, over an RFC 8785 form. Version 2 (`hash_version` of the proposal) covers
     `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash,
-    resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led
-    when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the
-    payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`;
-    of an operation that the tenant has defined also `definition_hash`, the SHA-256 over the RFC 8785 form of the
-    text of its definition. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`.
-    Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this
-    hash, and while the integration leads where it led."""
+    resource_type, payload}`. `target`, `{provider, address, account, workspace}`, is where the integration led
+    when it was proposed. `schema_hash` is the SHA-256 over the RFC 8785 form of the payload's published schema,
+    with references resolved and without `title`, `description`, `examples` and `deprecated`. An operation that
+    the tenant has defined adds `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its
+    definition. Version 1 covers `{tenant, work_item, integration, operation, resource_type, payload}`. Evidence
+    packets hold everything needed to compute the hash again. An approved proposal is executed only while it has
+    this hash and its integration leads to the same target."""
     approved_by: list[Principal]
-    """Who has approved it; empty where policy has."""
+    """Its approvers; empty if policy approved it."""
     attempt: int
-    """Which attempt it is. A higher one than 1 may be of what was done already."""
+    """Number of the attempt. Above 1, the action may already have been done."""

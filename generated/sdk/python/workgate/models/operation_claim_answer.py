@@ -7,7 +7,7 @@ from workgate.models.operation_claim import OperationClaim
 
 
 class OperationClaimAnswer(Response):
-    """What there is to carry out."""
+    """Work to carry out."""
 
     claim: OperationClaim | None
-    """The claim; null if nothing came."""
+    """The claim; null if none came."""

@@ -8,10 +8,9 @@ from workgate.model import Request
 
 
 class OperationClaimCompleteRequest(Request):
-    """That it was done."""
+    """Reports success."""
 
     token: str
-    """The token of the claim, which nobody but who was given the claim has. It is a secret."""
+    """The token of the claim, known only to its holder. It is a secret."""
     result: dict[str, object]
-    """What came of it: the members that the `result_schema` of the operation has, with or without `type`; at most 64
-    KiB."""
+    """Result: the members that the `result_schema` of the operation has, with or without `type`; at most 64 KiB."""

@@ -8,7 +8,7 @@ from workgate.models.action_proposal_status import ActionProposalStatus
 
 
 class OperationClaimEnd(Response):
-    """What became of what was claimed."""
+    """Outcome of the claimed action."""
 
     claim_id: str
     """Identifier of a claim (TypeID, sortable by time of creation)."""
@@ -16,4 +16,4 @@ class OperationClaimEnd(Response):
     """Identifier of an action proposal (TypeID, sortable by time of creation)."""
     proposal_status: ActionProposalStatus
     action: Action | None
-    """The action record; null where none was ever begun."""
+    """The action record; null if none was begun."""

@@ -7,12 +7,12 @@ from workgate.models.operation_claim_failure import OperationClaimFailure
 
 
 class OperationClaimFailRequest(Request):
-    """That it was not done. What may have been done is reported by nobody, so that the lease ends and it is unknown."""
+    """Reports that it was not done. If it may have been done, report nothing: the lease ends, the outcome unknown."""
 
     token: str
-    """The token of the claim, which nobody but who was given the claim has. It is a secret."""
+    """The token of the claim, known only to its holder. It is a secret."""
     outcome: OperationClaimFailure
     message: str
-    """Why, in a line for people."""
+    """Reason, as a line of text."""
     retry_after_seconds: int | None = None
-    """How long to wait before it is tried again."""
+    """Seconds to wait before the next attempt."""

@@ -4,8 +4,8 @@ from workgate.model import Label
 
 
 class OperationClaimFailure(Label):
-    """`refused`: it was not done and never will be; `retryable`: it was not done, and may be executed again;
-    `not_sent`: nothing was tried, and another worker may have it at once."""
+    """`refused`: not done, and never will be; `retryable`: not done, and may be executed again; `not_sent`: nothing
+    was tried, and another worker may have it at once."""
 
     REFUSED = 'refused'
     RETRYABLE = 'retryable'

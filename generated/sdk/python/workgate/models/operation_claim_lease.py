@@ -8,16 +8,15 @@ from workgate.model import Response
 
 
 class OperationClaimLease(Response):
-    """The claim, for as long again."""
+    """The claim, renewed."""
 
     claim_id: str
     """Identifier of a claim (TypeID, sortable by time of creation)."""
     action_id: str
     """Identifier of an action record (TypeID, sortable by time of creation)."""
     begun: bool
-    """Whether it was begun, so that it may be done."""
+    """True if it was begun, so may be done."""
     lease_seconds: int
-    """How long the lease lasts from this answer on. Workers count by their own clock from when they sent the
-    request."""
+    """Seconds that the lease lasts from this answer on. Workers count by their own clock from the time of sending."""
     lease_expires_at: datetime.datetime
-    """When the lease ends, by the clock of the service."""
+    """End of the lease, by the clock of the service."""

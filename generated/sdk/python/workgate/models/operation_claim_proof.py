@@ -6,7 +6,7 @@ from workgate.model import Request
 
 
 class OperationClaimProof(Request):
-    """That the caller has the claim."""
+    """Proof of holding the claim."""
 
     token: str
-    """The token of the claim, which nobody but who was given the claim has. It is a secret."""
+    """The token of the claim, known only to its holder. It is a secret."""

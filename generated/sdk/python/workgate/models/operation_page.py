@@ -7,7 +7,7 @@ from workgate.models.operation import Operation
 
 
 class OperationPage(Response):
-    """A page of operations; those that the service brings along come first, then the tenant's own, by name."""
+    """A page of operations: those of the service first, then those of the tenant, by name."""
 
     operations: list[Operation]
     """The operations of this page."""

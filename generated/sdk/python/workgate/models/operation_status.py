@@ -4,7 +4,7 @@ from workgate.model import Label
 
 
 class OperationStatus(Label):
-    """Whether something new can be proposed by it (`active`), or only what was goes on (`retired`)."""
+    """Status: `active` accepts new proposals; `retired` only completes existing ones."""
 
     ACTIVE = 'active'
     RETIRED = 'retired'

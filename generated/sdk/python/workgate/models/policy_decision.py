@@ -4,8 +4,8 @@ from workgate.model import Label
 
 
 class PolicyDecision(Label):
-    """What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or
-    may not run at all (`deny`)."""
+    """Decision of policy: the action may run without a person (`auto_approve`), needs people (`require_approval`),
+    or may not run (`deny`)."""
 
     AUTO_APPROVE = 'auto_approve'
     REQUIRE_APPROVAL = 'require_approval'

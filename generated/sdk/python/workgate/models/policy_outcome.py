@@ -8,12 +8,12 @@ from workgate.models.policy_reason import PolicyReason
 
 
 class PolicyOutcome(Response):
-    """The decision of policy and what led to it."""
+    """The decision of policy and its reasons."""
 
     decision: PolicyDecision
     reasons: list[PolicyReason]
     """Policies that determined the decision."""
     policy_version: str
-    """Names the exact texts of all policies that were asked."""
+    """Version of the exact texts of all policies evaluated."""
     approvals_required: int
-    """How many different people have to approve; 0 when none has to."""
+    """Number of different people who must approve; 0 if none."""

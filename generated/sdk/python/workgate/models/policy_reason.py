@@ -9,6 +9,6 @@ class PolicyReason(Response):
     """One policy that determined the decision."""
 
     policy_id: str
-    """Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own."""
+    """Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's."""
     message: str
-    """What it says, for people."""
+    """Message for people."""

@@ -7,10 +7,10 @@ from workgate.models.principal_type import PrincipalType
 
 
 class Principal(Response):
-    """Who did something."""
+    """The actor."""
 
     type: PrincipalType
     id: str
-    """Identifier of the API key, delegation or person."""
+    """Id of the API key, delegation or person."""
     display_name: str
-    """Name for people, as it was at the time."""
+    """Name for people, at that time."""

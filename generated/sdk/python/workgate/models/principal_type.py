@@ -4,7 +4,7 @@ from workgate.model import Label
 
 
 class PrincipalType(Label):
-    """Kind of credential or person behind it."""
+    """Kind of credential or person."""
 
     API_KEY = 'api_key'
     DELEGATION = 'delegation'

@@ -27,4 +27,4 @@ ProposedAction: TypeAlias = Annotated[
     ],
     Discriminator(kind_among(["chat_post_message", "commerce_refund"])),
 ]
-"""What exactly will be executed; `type` says of which kind it is."""
+"""Exact payload that will be executed; `type` names the kind."""

@@ -8,14 +8,14 @@ from workgate.model import Response
 
 
 class ProposedChatPostMessage(Response):
-    """A proposed message, exactly as it was handed in and as it will be posted."""
+    """A proposed message, exactly as submitted and as it will be posted."""
 
     type: Literal["chat_post_message"] = "chat_post_message"
     """Names the kind of payload; equal to `action_type`."""
     channel_id: str
-    """The channel, as the chat platform names it. It is never a direct message."""
+    """Id of the channel on the chat platform. Never a direct message."""
     text: str
-    """What the message says; not only white space. It appears as it is: mentions, links and special commands in
-    angle brackets are shown, not expanded."""
+    """Text of the message; not only white space. Shown literally: mentions, links and special commands in angle
+    brackets are not expanded."""
     thread_ts: str | None = None
-    """The message that this one answers, by its time stamp at the chat platform."""
+    """The message that this one answers, by its chat platform timestamp."""

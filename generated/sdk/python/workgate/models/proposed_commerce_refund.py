@@ -9,15 +9,15 @@ from workgate.models.refund_reason import RefundReason
 
 
 class ProposedCommerceRefund(Response):
-    """A proposed refund, exactly as it was handed in and as it will be executed."""
+    """A proposed refund, exactly as submitted and as it will be executed."""
 
     type: Literal["commerce_refund"] = "commerce_refund"
     """Names the kind of payload; equal to `action_type`."""
     order_id: str
-    """The order, as the shop names it."""
+    """Id of the order in the shop."""
     amount: str
-    """Decimal amount, with no more decimals than the currency has; more than zero."""
+    """Decimal amount above zero, with no more decimals than the currency has."""
     currency: str
-    """ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are
+    """ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are
     refused."""
     reason: RefundReason

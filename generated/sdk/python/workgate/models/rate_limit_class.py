@@ -4,8 +4,8 @@ from workgate.model import Label
 
 
 class RateLimitClass(Label):
-    """Doors that are counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and
-    `RateLimit-Policy` begin with it."""
+    """Requests counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and `RateLimit-Policy`
+    begin with it."""
 
     PUBLIC = 'public'
     AGENT = 'agent'

@@ -4,7 +4,7 @@ from workgate.model import Label
 
 
 class RefundReason(Label):
-    """Why the money is given back."""
+    """Reason for the refund."""
 
     DUPLICATE = 'duplicate'
     FRAUDULENT = 'fraudulent'

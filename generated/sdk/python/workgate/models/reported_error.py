@@ -6,9 +6,9 @@ from workgate.model import Request
 
 
 class ReportedError(Request):
-    """One problem, of a field of the payload where one is to blame."""
+    """One problem, and the field of the payload at fault, if any."""
 
     detail: str | None = None
-    """What it is, for people."""
+    """Problem, for people."""
     pointer: str | None = None
-    """Where in the request it is (RFC 6901)."""
+    """Its place in the request (RFC 6901)."""

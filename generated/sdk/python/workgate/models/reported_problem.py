@@ -7,18 +7,18 @@ from workgate.models.reported_error import ReportedError
 
 
 class ReportedProblem(Request):
-    """Why something was not done (RFC 9457). People are shown the `detail` of the first of its `errors`, or its
+    """Reason for the failure (RFC 9457). People are shown the `detail` of the first of its `errors`, or its
     `detail`, or its `title`."""
 
     type: str | None = None
-    """Names the kind of problem; a URI."""
+    """URI of the kind of problem."""
     title: str | None = None
     """The kind of problem, for people."""
     status: int | None = None
-    """The status that it would be answered with."""
+    """Status that describes the problem."""
     detail: str | None = None
-    """What it is this time, for people."""
+    """This occurrence, for people."""
     instance: str | None = None
-    """Names this problem; a URI."""
+    """URI of this problem."""
     errors: list[ReportedError] | None = None
-    """The single problems; the first one is shown."""
+    """The individual problems; the first is shown."""

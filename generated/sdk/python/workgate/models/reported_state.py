@@ -4,7 +4,7 @@ from workgate.model import Label
 
 
 class ReportedState(Label):
-    """`done`: it was done; `failed`: nothing was done. What may have been done is not reported."""
+    """`done`: it was done; `failed`: nothing was done. Do not report an unclear outcome."""
 
     DONE = 'done'
     FAILED = 'failed'

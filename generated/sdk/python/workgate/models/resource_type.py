@@ -4,8 +4,8 @@ from workgate.model import Label
 
 
 class ResourceType(Label):
-    """Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their
-    definitions say for operations of the tenant. Known labels: `order`, `chat_channel`."""
+    """Kind of resource that the action changes: `order` for a refund, `chat_channel` for a message. The tenant's
+    operations define theirs. Known labels: `order`, `chat_channel`."""
 
     ORDER = 'order'
     CHAT_CHANNEL = 'chat_channel'

@@ -4,6 +4,6 @@ from workgate.model import Label
 
 
 class UserRole(Label):
-    """Role of the author of a message that a client sends; only `user`."""
+    """Role of the author of a message from a client; only `user`."""
 
     USER = 'user'

@@ -11,12 +11,12 @@ class WebhookAttempt(Response):
     """One request to the receiver."""
 
     at: datetime.datetime
-    """When it was sent."""
+    """Time of sending."""
     status: int | None
     """Status of the answer; null if none came."""
     latency_ms: int
-    """How long it took, in milliseconds."""
+    """Duration in milliseconds."""
     problem: str | None
-    """Why it was not delivered; null if it was."""
+    """Reason of the failure; null if delivered."""
     answer: str
-    """How the body of the answer begins, up to 1 KiB, as text; what cannot be shown is left out."""
+    """Beginning of the response body, up to 1 KiB, as text, without unprintable characters."""

@@ -11,7 +11,7 @@ from workgate.models.webhook_delivery_status import WebhookDeliveryStatus
 
 
 class WebhookDelivery(Response):
-    """An event that is sent to an endpoint, with every attempt. Kept for 30 days."""
+    """An event sent to an endpoint, with every attempt. Kept for 30 days."""
 
     webhook_delivery_id: str
     """Identifier of a delivery (TypeID, sortable by time of creation)."""
@@ -20,16 +20,16 @@ class WebhookDelivery(Response):
     event_id: str
     """Identifier of an entry."""
     sequence: int
-    """Place of the event in the log of the tenant."""
+    """Position of the event in the tenant's log."""
     type: EventType
     status: WebhookDeliveryStatus
     attempts: list[WebhookAttempt]
-    """The oldest first."""
+    """Oldest first."""
     next_attempt_at: datetime.datetime | None
-    """When it is sent next; null if it is not."""
+    """Time of the next attempt; null if none."""
     replay_of: str | None
-    """The delivery that this one repeats; null for none."""
+    """The delivery that this one repeats; null if none."""
     body: str
-    """What is sent, byte by byte."""
+    """Exact bytes sent."""
     created_at: datetime.datetime
-    """When it was queued."""
+    """Time of queuing."""

@@ -4,7 +4,7 @@ from workgate.model import Label
 
 
 class WebhookDeliveryStatus(Label):
-    """`pending`: it is to be sent, for the first time or again. `delivered`: the receiver answered 2xx. `failed`: 8
+    """`pending`: to be sent, for the first time or again. `delivered`: the receiver answered 2xx. `failed`: 8
     attempts failed. `cancelled`: the endpoint was switched off or deleted before."""
 
     PENDING = 'pending'

@@ -15,25 +15,25 @@ class WebhookEndpoint(Response):
     webhook_endpoint_id: str
     """Identifier of an endpoint (TypeID, sortable by time of creation)."""
     url: str
-    """Where events are sent by POST. `https:`, at port 443, of a host whose every address is public."""
+    """Address to POST events to. `https:`, at port 443, of a host whose every address is public."""
     description: str
-    """What it is for, in your words."""
+    """Its purpose, in your words."""
     types: list[str]
-    """Types of events that are sent, each exact or as a prefix (`proposal.*`). Empty for all."""
+    """Types of events to send, each exact or a prefix (`proposal.*`). Empty for all."""
     filter: WebhookFilter
     status: WebhookEndpointStatus
     next_sequence: int
-    """The first event of the log that was not looked at for it yet. While it is not `on` this stands still, at the
-    first event that it may have missed: recover from there (`after_sequence` is one less) when it is on again."""
+    """First event of the log not yet processed for the endpoint. While it is not `on`, this stays at the first event
+    that may have been missed: recover from there (`after_sequence` is one less) when it is on again."""
     failing_since: datetime.datetime | None
-    """Since when nothing could be delivered; null unless the last attempt failed."""
+    """Start of the current failures; null unless the last attempt failed."""
     last_delivered_at: datetime.datetime | None
-    """When something was delivered last."""
+    """Time of the last delivery."""
     secret_overlap_ends_at: datetime.datetime | None
-    """Until when the secrets before the last rotation sign too; null if one alone signs."""
+    """Time until which previous secrets sign too; null if only one signs."""
     created_at: datetime.datetime
-    """When it was created."""
+    """Time of creation."""
     updated_at: datetime.datetime
-    """When it was changed last."""
+    """Time of the last change."""
     version: int
-    """Counts its changes; `ETag` names it. Deliveries are no changes."""
+    """Counts its changes; `ETag` names it. Deliveries do not count."""

@@ -7,12 +7,12 @@ from workgate.models.webhook_filter_input import WebhookFilterInput
 
 
 class WebhookEndpointCreateRequest(Request):
-    """An address, and what is sent there."""
+    """An address and its events."""
 
     url: str
-    """Where events are sent by POST. `https:`, at port 443, of a host whose every address is public."""
+    """Address to POST events to. `https:`, at port 443, of a host whose every address is public."""
     description: str | None = None
-    """What it is for, in your words."""
+    """Its purpose, in your words."""
     types: list[str] | None = None
-    """Types of events that are sent, each exact or as a prefix (`proposal.*`). Empty for all."""
+    """Types of events to send, each exact or a prefix (`proposal.*`). Empty for all."""
     filter: WebhookFilterInput | None = None

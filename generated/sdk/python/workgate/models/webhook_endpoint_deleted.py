@@ -6,7 +6,7 @@ from workgate.model import Response
 
 
 class WebhookEndpointDeleted(Response):
-    """Which endpoint was deleted."""
+    """The deleted endpoint."""
 
     webhook_endpoint_id: str
     """Identifier of an endpoint (TypeID, sortable by time of creation)."""

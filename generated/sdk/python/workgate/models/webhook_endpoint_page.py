@@ -7,7 +7,7 @@ from workgate.models.webhook_endpoint import WebhookEndpoint
 
 
 class WebhookEndpointPage(Response):
-    """The endpoints of the tenant, the newest first; 20 at most."""
+    """The endpoints of the tenant, newest first; at most 20."""
 
     webhook_endpoints: list[WebhookEndpoint]
     """All of them."""

@@ -7,15 +7,15 @@ from workgate.models.webhook_filter_input import WebhookFilterInput
 
 
 class WebhookEndpointUpdateRequest(Request):
-    """What is to change; what is left out stays. Switched on again, it begins with what happens from then on:
-    recover what it has missed."""
+    """Changes to the endpoint; absent fields stay. When switched on again, it starts with new events: recover the
+    missed ones."""
 
     url: str | None = None
-    """Where events are sent by POST. `https:`, at port 443, of a host whose every address is public."""
+    """Address to POST events to. `https:`, at port 443, of a host whose every address is public."""
     description: str | None = None
-    """What it is for, in your words."""
+    """Its purpose, in your words."""
     types: list[str] | None = None
-    """Types of events that are sent, each exact or as a prefix (`proposal.*`). Empty for all."""
+    """Types of events to send, each exact or a prefix (`proposal.*`). Empty for all."""
     filter: WebhookFilterInput | None = None
     enabled: bool | None = None
-    """Whether events are sent."""
+    """True if events are sent."""

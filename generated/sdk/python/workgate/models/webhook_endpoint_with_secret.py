@@ -7,9 +7,9 @@ from workgate.models.webhook_endpoint import WebhookEndpoint
 
 
 class WebhookEndpointWithSecret(Response):
-    """An endpoint with the secret that its receiver verifies by, which is not shown again."""
+    """An endpoint with the secret for verifying signatures, which is not shown again."""
 
     webhook_endpoint: WebhookEndpoint
     secret: str | None
-    """`whsec_` and base64 (Standard Webhooks). Null where the answer repeats one that has shown it: rotate it to
-    have another."""
+    """`whsec_` and base64 (Standard Webhooks). Null if the answer repeats one that has shown it: rotate it to get
+    another."""

@@ -8,8 +8,8 @@ from workgate.model import Request
 
 
 class WebhookFilterInput(Request):
-    """Only events of WorkItems that are like this when the event is sent; with one of these, events that belong to
-    no WorkItem are not sent. All that are given have to fit."""
+    """Sends only events of WorkItems that match when the event is sent; with any filter, events without a WorkItem
+    are not sent. All given filters must match."""
 
     _nullable: ClassVar[frozenset[str]] = frozenset(
         {

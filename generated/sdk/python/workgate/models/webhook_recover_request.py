@@ -6,9 +6,9 @@ from workgate.model import Request
 
 
 class WebhookRecoverRequest(Request):
-    """What is to be sent again."""
+    """Events to send again."""
 
     after_sequence: int
-    """Place of an event in the log of the tenant, which counts from 1 without gaps."""
+    """Position in the tenant's log, counted from 1 without gaps."""
     include_delivered: bool | None = None
-    """Whether what was delivered is sent again, too. If not, only what failed, and what was never sent."""
+    """True to send delivered events again, too. Otherwise only failed and unsent ones."""

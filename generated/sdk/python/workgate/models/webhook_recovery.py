@@ -6,11 +6,11 @@ from workgate.model import Response
 
 
 class WebhookRecovery(Response):
-    """What is being sent again."""
+    """Events being sent again."""
 
     after_sequence: int
-    """Events behind this one."""
+    """Events after this one."""
     up_to_sequence: int
-    """Up to this one; what is behind it is sent anyway."""
+    """Up to this one; later events are sent anyway."""
     include_delivered: bool
-    """Whether what was delivered is among it."""
+    """True if delivered events are included."""

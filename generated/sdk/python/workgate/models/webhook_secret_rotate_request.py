@@ -6,7 +6,7 @@ from workgate.model import Request
 
 
 class WebhookSecretRotateRequest(Request):
-    """How long the secrets before go on."""
+    """Overlap of the old secrets."""
 
     overlap_hours: int | None = None
-    """For so long requests are signed with the secrets before, too; 24 if it is left out, 0 ends them at once."""
+    """Hours for which previous secrets sign too; 24 if left out, 0 ends them at once."""

@@ -18,34 +18,34 @@ class WorkItem(Response):
     work_item_id: str
     """Identifier of a WorkItem (TypeID, sortable by time of creation)."""
     subject: str
-    """One line that says what is wanted."""
+    """One line that states the request."""
     status: WorkItemStatus
     priority: WorkItemPriority
     channel: WorkItemChannel
     channel_id: str | None
     """Identifier of the source channel inside the tenant."""
     tags: list[str]
-    """Labels of the tenant's own."""
+    """Labels of the tenant."""
     contact: WorkItemContact | None
-    """The person who asks, or null."""
+    """The requester, or null."""
     source_reference: str | None
     """The `external_message_id` of the initial message."""
     pack_key: str
     """The pack whose rules govern the work."""
     queue_key: str
-    """The queue of the pack that the work waits in."""
+    """The pack's queue that the work waits in."""
     assignee: Principal | None
-    """The person who has taken the work up, or null."""
+    """The person working on it, or null."""
     thread_id: str
     """Identifier of the conversation."""
     message_count: int
-    """How many messages the conversation has, the initial one included."""
+    """Number of messages in the conversation, with the initial one."""
     due_at: datetime.datetime | None
-    """By when it is to be resolved: so long after it was created as its queue says, unless somebody has set another
-    time, or none. Null for none. What has ended keeps it, and is never overdue."""
+    """Time by which to resolve it: creation plus the time of its queue, unless somebody set another time or none.
+    Null if none. Ended work keeps it and is never overdue."""
     created_at: datetime.datetime
-    """When the WorkItem was created (RFC 3339, UTC, milliseconds)."""
+    """Creation time of the WorkItem (RFC 3339, UTC, milliseconds)."""
     updated_at: datetime.datetime
-    """When the WorkItem or its conversation last changed."""
+    """Last change of the WorkItem or its conversation."""
     version: int
-    """Counts the changes; the value of the `ETag`."""
+    """Number of changes; the `ETag` value."""

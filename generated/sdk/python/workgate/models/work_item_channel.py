@@ -4,7 +4,7 @@ from workgate.model import Label
 
 
 class WorkItemChannel(Label):
-    """How the work came in."""
+    """Channel of the work."""
 
     API = 'api'
     EMAIL = 'email'

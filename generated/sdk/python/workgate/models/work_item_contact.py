@@ -6,11 +6,11 @@ from workgate.model import Response
 
 
 class WorkItemContact(Response):
-    """The person who asks. Only the fields that are known are present."""
+    """The requester. Only known fields are present."""
 
     name: str | None = None
     """Name of the person."""
     email: str | None = None
-    """E-mail address of the person, an international domain in its ASCII form (`xn--…`)."""
+    """E-mail address of the person, international domains in ASCII form (`xn--…`)."""
     locale: str | None = None
     """Language of the person as a BCP 47 tag."""

@@ -8,7 +8,7 @@ from workgate.model import Request
 
 
 class WorkItemContactPatch(Request):
-    """Changes to the contact; null removes it whole."""
+    """Changes to the contact; null removes it."""
 
     _nullable: ClassVar[frozenset[str]] = frozenset(
         {

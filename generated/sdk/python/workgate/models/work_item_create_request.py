@@ -13,15 +13,15 @@ class WorkItemCreateRequest(Request):
     """A new WorkItem."""
 
     subject: str
-    """One line that says what is wanted; not only white space, and without line breaks, control characters and marks
-    that turn the direction of writing."""
+    """One line that states the request; not only white space, and without line breaks, control characters and marks
+    that change the writing direction."""
     priority: WorkItemPriority | None = None
-    """How urgent the work is; `normal` where nothing is said."""
+    """Urgency of the work; `normal` by default."""
     channel: WorkItemChannel | None = None
-    """How the work came in; `api` where nothing is said."""
+    """Channel of the work; `api` by default."""
     channel_id: str | None = None
     """Identifier of the source channel inside the tenant."""
     tags: list[str] | None = None
-    """Labels of the tenant's own, each once."""
+    """Labels of the tenant, each once."""
     contact: WorkItemContactInput | None = None
     initial_message: InitialMessageInput | None = None

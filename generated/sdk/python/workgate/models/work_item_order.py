@@ -4,9 +4,8 @@ from workgate.model import Label
 
 
 class WorkItemOrder(Label):
-    """`newest`: what was opened last comes first. `oldest`: what was opened first. `last_changed`: what was changed
-    last. `due`: what is due soonest, and what is overdue before it; then what is not due, since it has no
-    `due_at` or has ended, the newest first."""
+    """`newest`: opened last comes first. `oldest`: opened first comes first. `last_changed`: changed last comes
+    first. `due`: overdue, then due soonest; then, newest first, those without `due_at` and those that have ended."""
 
     NEWEST = 'newest'
     OLDEST = 'oldest'

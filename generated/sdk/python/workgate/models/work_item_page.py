@@ -12,4 +12,4 @@ class WorkItemPage(Response):
     work_items: list[WorkItem]
     """The WorkItems of this page."""
     next_page_token: str | None
-    """Send it as `page_token` to get the next page; null when there is none."""
+    """Send it as `page_token` to get the next page; null on the last page."""

@@ -4,7 +4,7 @@ from workgate.model import Label
 
 
 class WorkItemPriority(Label):
-    """How urgent the work is."""
+    """Urgency of the work."""
 
     LOW = 'low'
     NORMAL = 'normal'

@@ -24,15 +24,15 @@ class WorkItemUpdateRequest(Request):
     )
 
     subject: str | None = None
-    """One line that says what is wanted; not only white space, and without line breaks, control characters and marks
-    that turn the direction of writing."""
+    """One line that states the request; not only white space, and without line breaks, control characters and marks
+    that change the writing direction."""
     status: WorkItemStatus | None = None
     priority: WorkItemPriority | None = None
     channel_id: str | None = None
     """New channel id; null removes it."""
     tags: list[str] | None = None
-    """The new tags, all of them; null removes every tag."""
+    """The complete new tags; null removes every tag."""
     contact: WorkItemContactPatch | None = None
     due_at: datetime.datetime | None = None
-    """By when it is to be resolved (RFC 3339): not before it was created, and within ten years from now; null for no
-    such time. Once it is set or removed, it stays so, whatever queue the WorkItem goes to."""
+    """Time by which to resolve it (RFC 3339): not before its creation, and within ten years from now; null for none.
+    Once set or removed, it stays so in whatever queue the WorkItem is."""

@@ -47,9 +47,9 @@ export interface ActionsApiGetProposalParams {
 export interface ActionsApiListParams {
   /** Only actions of this WorkItem. */
   workItemId?: string;
-  /** How many entries a page holds at most. Values above 200 are read as 200. */
+  /** Maximum entries per page. Values above 200 are read as 200. */
   limit?: number;
-  /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+  /** The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other
    * filters it is refused. */
   pageToken?: string;
 }
@@ -58,9 +58,9 @@ export interface ActionsApiListParams {
 export interface ActionsApiListProposalsParams {
   /** Identifier of the WorkItem. */
   workItemId: string;
-  /** How many entries a page holds at most. Values above 200 are read as 200. */
+  /** Maximum entries per page. Values above 200 are read as 200. */
   limit?: number;
-  /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+  /** The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other
    * filters it is refused. */
   pageToken?: string;
 }
@@ -71,7 +71,7 @@ export interface ActionsApiProposeParams {
   workItemId: string;
   body: ActionProposalCreateRequest;
   /** A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the
-   * same key and payload has no second effect; with another payload it is refused with 422. */
+   * same key and payload has no second effect; another payload is refused with 422. */
   idempotencyKey?: string;
 }
 
@@ -99,9 +99,9 @@ export class ActionsApi {
   /**
    * Cancel a proposal.
    *
-   * Takes back a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; in every
-   * other final state it is 409 `invalid_state`. Only its proposer, the people who are accountable for it, and
-   * those who may approve it cancel a proposal: 403 `authorization_error` for others. The body is not read.
+   * Cancels a proposal that has not been executed. Cancelling a cancelled proposal changes nothing; any other
+   * final state is 409 `invalid_state`. Only its proposer, the people accountable for it, and those who may
+   * approve it can cancel it; others get 403 `authorization_error`. The body is not read.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -131,22 +131,22 @@ export class ActionsApi {
   /**
    * Execute a proposal.
    *
-   * Policy is asked again, on what it says now and on the payload as it is now. Then the action is executed, once:
-   * executing an executed proposal again answers with the same action record.
+   * Policy decides again, by its present rules and on the present payload. Then the action is executed, once:
+   * executing an executed proposal again returns the same action record.
    *
-   * With `dry_run` it says what would happen, in any state, and changes nothing: no side effect, no action record,
-   * no status. `outcome` says whether it would be executed, needs people first, would be refused by the provider,
-   * or cannot be executed, and `next` what to do; none of these is an error. Only a payload that was changed in
-   * the database is `payload_mismatch`.
+   * With `dry_run` it shows the outcome, in any state, and changes nothing: no side effect, no action record, no
+   * status. `outcome` says if it would be executed, needs people first, would be refused by the provider, or
+   * cannot be executed, and `next` what to do; none of these is an error. Only a payload that was changed in the
+   * database is `payload_mismatch`.
    *
-   * What workers carry out (an integration of the kind `pull`) passes the same checks and then waits for one: the
-   * answer has the proposal as it is, no `action`, and `next`. It is `executing` once a worker has taken it
-   * (`claimOperation`); until then it can be cancelled.
+   * Actions for workers (an integration of the kind `pull`) pass the same checks and then wait for a worker. The
+   * answer has the unchanged proposal, no `action`, and `next`. The proposal is `executing` once a worker has
+   * taken it (`claimOperation`); until then it can be cancelled.
    *
    * Errors of an execution: `policy_denied` (403, the proposal stays as it is), `payload_mismatch` (409, it is not
    * what was approved), `execution_in_progress` (409, retryable), `invalid_state` (409: its state does not allow
-   * it, as where it is `pending_approval`, or the provider would refuse it), `approval_required` (409: it was
-   * approved, but by now needs more approvals; it is `pending_approval` from then on).
+   * it, such as `pending_approval`, or the provider would refuse it), `approval_required` (409: it was approved
+   * but now needs more approvals; it returns to `pending_approval`).
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -207,7 +207,7 @@ export class ActionsApi {
   /**
    * Get a proposal.
    *
-   * The proposal as it is now, with the decisions of policy and people.
+   * The current proposal, with the decisions of policy and people.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -236,7 +236,7 @@ export class ActionsApi {
   /**
    * List action records.
    *
-   * What was executed, the newest first. Of a WorkItem that is not there, nothing was.
+   * Executed actions, newest first. An unknown WorkItem has none.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -279,7 +279,7 @@ export class ActionsApi {
   /**
    * List the proposals of a WorkItem.
    *
-   * The newest first.
+   * Newest first.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -327,20 +327,20 @@ export class ActionsApi {
   /**
    * Propose an action.
    *
-   * Hands in a side effect for approval. Policy is asked at once: the proposal comes back `auto_approved`,
-   * `pending_approval`, or `denied`, with the reasons. What was approved is what is executed: a changed payload is
+   * Submits a side effect for approval. Policy decides at once: the proposal is returned as `auto_approved`,
+   * `pending_approval`, or `denied`, with the reasons. Exactly what was approved is executed. A changed payload is
    * a new proposal, which may name the one that it `supersedes`.
    *
-   * The provider is asked too whether it would do it, for three seconds at most, and `check` says what it
-   * answered. What it would refuse is made all the same, since what a provider finds may lag behind; but it is
-   * never approved without a person, and nobody can approve it before it was checked again (`recheck`).
+   * The provider is asked too if it would do it, for three seconds at most; `check` holds its answer. If it would
+   * refuse, the proposal is still created, since a provider's answer may lag behind. But it is never approved
+   * without a person, and nobody can approve it until it is checked again (`recheck`).
    *
-   * A WorkItem that is not there is 404; an `integration_id` or `supersedes` that is not there is 400 and named in
-   * `details`. A WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes
-   * its WorkItem wait with it (`waiting_on_approval`) until the last one is settled.
+   * An unknown WorkItem is 404. An unknown `integration_id` or `supersedes` is 400 and named in `details`. A
+   * WorkItem whose work has ended takes no proposals (409). A proposal that waits for approval makes its WorkItem
+   * wait with it (`waiting_on_approval`) until the last one is settled.
    *
-   * So many proposals may be open at once, waiting or approved: 50 of each accountable person, and 1,000 of the
-   * tenant. Beyond that it is 409 `too_many_pending`.
+   * Open proposals, waiting or approved, are limited: 50 of each accountable person, and 1,000 of the tenant.
+   * Above that: 409 `too_many_pending`.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -371,14 +371,13 @@ export class ActionsApi {
   /**
    * Check a proposal again.
    *
-   * Asks the provider again whether it would do it, and keeps the answer as `check` of the proposal. What the
-   * provider would refuse cannot be approved until it says otherwise here; what it would do may be approved by
-   * people then, never by policy.
+   * Asks the provider again if it would do it, and stores the answer as `check` of the proposal. If the provider
+   * would refuse, nobody can approve the proposal until a recheck passes. If it would not, people may approve it
+   * then, never policy.
    *
-   * Only an open proposal is checked: 409 `invalid_state` otherwise, where its integration is switched off, and
-   * where that has no way to be asked. A provider that cannot be asked within three seconds is 503 `unavailable`:
-   * what it said before still counts. A proposal is checked once in five seconds: 429 with `Retry-After` before.
-   * The body is not read.
+   * 409 `invalid_state` if the proposal is not open, or its integration is switched off or supports no checks. 503
+   * `unavailable` if the provider cannot be asked within three seconds: its earlier answer still counts. A
+   * proposal is checked once in five seconds; earlier requests get 429 with `Retry-After`. The body is not read.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -406,15 +405,15 @@ export class ActionsApi {
   }
 
   /**
-   * Report what came of an action.
+   * Report the result of an action.
    *
-   * For receivers of webhooks that have answered 202, or whose answer was lost: says what came of what they were
-   * sent. It takes an API key that carries the integration (`carries` of `getMe`), and the `result_token` that
-   * came with the request. For any other key there is no such action.
+   * For webhook receivers that answered 202, or whose answer was lost: reports the result of a request that they
+   * received. It needs an API key that carries the integration (`carries` of `getMe`), and the `result_token` that
+   * came with the request. For any other key the action does not exist.
    *
-   * A result that the operation's `result_schema` does not allow is 400 and names each field; nothing is lost by
-   * that, and it is reported again. The same report again is answered as the first time; another one is 409. So is
-   * one with the token of an attempt before the last, and one of what a person has settled: the log tells of these
+   * A result that the operation's `result_schema` does not allow is 400 and names each field; nothing is lost, and
+   * it can be reported again. Repeating a report returns the first answer; a different report is 409. So is a
+   * token of an attempt before the last, or an action that a person has settled; the log records these
    * (`proposal.report_refused`).
    *
    * @throws {WorkgateError} see its subclasses

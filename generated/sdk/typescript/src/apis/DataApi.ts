@@ -17,7 +17,7 @@ export interface DataApiGetEntityParams {
   entityId: string;
   /** Key of the view. */
   viewKey: string;
-  /** Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2). */
+  /** Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2). */
   ifNoneMatch?: string;
 }
 
@@ -29,7 +29,7 @@ export interface DataApiGetSourceHealthParams {
   viewKey: string;
   /** A local date that the source should cover. */
   date?: string;
-  /** Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2). */
+  /** Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2). */
   ifNoneMatch?: string;
 }
 
@@ -37,18 +37,18 @@ export interface DataApiGetSourceHealthParams {
 export interface DataApiGetViewParams {
   /** Key of the view. */
   viewKey: string;
-  /** How many groups a page holds at most. Values above 100 are read as 100. */
+  /** Maximum groups per page. Values above 100 are read as 100. */
   limit?: number;
-  /** Only groups of this kind; `all` by default. */
+  /** Only groups of this kind; default `all`. */
   filterKey?: DataFilterKey;
   /** Only groups with an event on this day in `timezone`. */
   date?: string;
-  /** IANA name of the time zone of the request; `UTC` by default. */
+  /** IANA name of the time zone of the request; default `UTC`. */
   timezone?: string;
-  /** The `next_cursor` of the page before, unchanged. It is bound to the tenant, the view and the filters: with
+  /** The unchanged `next_cursor` of the page before. It is bound to the tenant, the view and the filters; with
    * others it is refused. */
   cursor?: string;
-  /** Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2). */
+  /** Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2). */
   ifNoneMatch?: string;
 }
 
@@ -63,8 +63,8 @@ export class DataApi {
   /**
    * Read one entity of a data view.
    *
-   * A group, an event or a participant, by its canonical identifier or by one that a source uses. An identifier of
-   * sources that stands for several entities is refused with 409, which names the canonical ones.
+   * A group, an event or a participant, by its canonical identifier or by that of a source. If a source's
+   * identifier matches several entities, the answer is 409 and names the canonical ones.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -97,8 +97,8 @@ export class DataApi {
   /**
    * Read the health of a data source.
    *
-   * How fresh the data of a source is, what was wrong with it, and which dates it covers. With `date`, 404 if that
-   * lies outside the coverage. A source that never loaded is 503, like one that is not registered.
+   * Freshness, problems and covered dates of a source. With `date`: 404 if the date lies outside the coverage. A
+   * source that never loaded is 503, like one that is not registered.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -138,14 +138,14 @@ export class DataApi {
    * Read a data view.
    *
    * Whole groups, by their earliest event, then by `group_id`. A group is selected by its events, and always
-   * returned with all of them. `filter_key` and `date` are both evaluated in `timezone`, daylight saving included,
-   * and both must hold: an event at 23:30 in Sydney is on another day in UTC.
+   * returned with all of them. `filter_key` and `date` both use `timezone`, including daylight saving, and both
+   * must hold: an event at 23:30 in Sydney is on another day in UTC.
    *
-   * Pages show one state of the data: `next_cursor` goes on in the revisions that the first page was made of, as
-   * long as those are kept (the last three of each source), and in the moment at which it was asked for.
+   * Pages show one state of the data: `next_cursor` keeps the revisions of the first page, as long as these are
+   * stored (the last three of each source), and the time of the first request.
    *
-   * A source that fails leaves its last good data in place, and `health` says so. The `ETag` changes with the
-   * data, the selection and the health, not with ages.
+   * If a source fails, its last good data stays in place, and `health` says so. The `ETag` changes with the data,
+   * the selection and the health, not with ages.
    *
    * @throws {WorkgateError} see its subclasses
    */

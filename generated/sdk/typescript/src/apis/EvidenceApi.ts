@@ -16,9 +16,9 @@ export interface EvidenceApiExportPacketParams {
 export interface EvidenceApiListParams {
   /** Identifier of the WorkItem. */
   workItemId: string;
-  /** How many entries a page holds at most. Values above 200 are read as 200. */
+  /** Maximum entries per page. Values above 200 are read as 200. */
   limit?: number;
-  /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+  /** The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other
    * filters it is refused. */
   pageToken?: string;
 }
@@ -35,19 +35,19 @@ export class EvidenceApi {
    * Export a WorkItem as a signed packet.
    *
    * A packet that anybody can check offline, without trusting this service again: the WorkItem, its messages, its
-   * evidence with a proof for each entry that the log holds it, and a signed checkpoint of the log. It is a DSSE
-   * envelope over an in-toto Statement v1, signed with Ed25519; `/.well-known/jwks.json` has the public keys, and
-   * `workgate verify packet.json --jwks …` checks it and names whatever was altered.
+   * evidence, a proof for each entry that the log holds it, and a signed checkpoint of the log. It is a DSSE
+   * envelope over an in-toto Statement v1, signed with Ed25519. `/.well-known/jwks.json` has the public keys;
+   * `workgate verify packet.json --jwks …` checks it and names anything altered.
    *
-   * Each approval holds for whom the approver and the accountable people spoke, and why (`voices`), so that
-   * anybody can count again whether different people approved. Approvals of earlier releases lack it.
+   * Each approval records for whom the approver and the accountable people spoke, and why (`voices`), so that
+   * anybody can recount if different people approved. Approvals of earlier releases lack it.
    *
-   * A packet holds the contents in the clear, and the salts by which the commitments of the log can be checked:
-   * handle it as you would handle the conversation itself.
+   * A packet holds the contents in the clear, and the salts for checking the commitments of the log: handle it
+   * like the conversation itself.
    *
-   * The export is logged (`evidence.exported`) before the packet leaves, and the packet holds that entry too.
-   * Repeating the request makes another packet and another entry; it needs no Idempotency-Key. The body may be
-   * left out; if there is one, it is an empty object.
+   * The export is logged (`evidence.exported`) before the packet is sent, and the packet holds that entry too.
+   * Repeating the request makes another packet and another entry; it needs no Idempotency-Key. The body is
+   * optional and must be an empty object.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -77,9 +77,9 @@ export class EvidenceApi {
   /**
    * Read the evidence of a WorkItem.
    *
-   * What happened to a WorkItem, as the tenant's event log holds it, oldest entry first. Everything that was
-   * acknowledged before this request is in it. Entries are never changed and never removed; personal values are in
-   * them as salted commitments only. An exported packet carries the proofs that its entries are in the log.
+   * Log entries of a WorkItem, oldest first. They include everything acknowledged before this request. Entries are
+   * never changed and never removed; personal values are in them as salted commitments only. An exported packet
+   * carries the proofs that its entries are in the log.
    *
    * @throws {WorkgateError} see its subclasses
    */

@@ -12,9 +12,9 @@ export class IdentityApi {
   }
 
   /**
-   * Say who is calling.
+   * Get the caller.
    *
-   * The API key of the request: its tenant, what it may do, how often, and who answers for it. Every key may ask,
+   * The API key of the request: its tenant, permissions, rate limits and accountable owner. Every key may ask,
    * whatever its scopes.
    *
    * @throws {WorkgateError} see its subclasses

@@ -12,9 +12,9 @@ export interface IntegrationsApiGetParams {
 
 /** What {@link IntegrationsApi.list } takes. */
 export interface IntegrationsApiListParams {
-  /** How many entries a page holds at most. Values above 200 are read as 200. */
+  /** Maximum entries per page. Values above 200 are read as 200. */
   limit?: number;
-  /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+  /** The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other
    * filters it is refused. */
   pageToken?: string;
 }
@@ -30,7 +30,7 @@ export class IntegrationsApi {
   /**
    * Get an integration.
    *
-   * The integration as it is now, with what can be proposed through it.
+   * The current integration, with its operations.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -56,9 +56,9 @@ export class IntegrationsApi {
   /**
    * List integrations.
    *
-   * The tenant's ways to its providers, the oldest first, with the operations that can be proposed through each
-   * and the limits that decide who has to approve them. Those that are switched off are listed as well. Take the
-   * `integration_id` of a proposal from here.
+   * The tenant's connections to providers, oldest first, with the operations that each can propose and the limits
+   * that decide who must approve. Includes those that are switched off. Take the `integration_id` of a proposal
+   * from here.
    *
    * @throws {WorkgateError} see its subclasses
    */

@@ -13,7 +13,7 @@ export interface MessagesApiAppendParams {
   workItemId: string;
   body: MessageAppendRequest;
   /** A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the
-   * same key and payload has no second effect; with another payload it is refused with 422. */
+   * same key and payload has no second effect; another payload is refused with 422. */
   idempotencyKey?: string;
 }
 
@@ -21,9 +21,9 @@ export interface MessagesApiAppendParams {
 export interface MessagesApiListParams {
   /** Identifier of the WorkItem. */
   workItemId: string;
-  /** How many entries a page holds at most. Values above 200 are read as 200. */
+  /** Maximum entries per page. Values above 200 are read as 200. */
   limit?: number;
-  /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+  /** The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other
    * filters it is refused. */
   pageToken?: string;
 }
@@ -39,8 +39,8 @@ export class MessagesApi {
   /**
    * Append a message.
    *
-   * Adds a follow-up message to a WorkItem. A WorkItem that is `resolved`, `closed`, `cancelled`, `failed` or
-   * `rejected` takes no more messages (409 `invalid_state`).
+   * Adds a follow-up message to a WorkItem. A `resolved`, `closed`, `cancelled`, `failed` or `rejected` WorkItem
+   * accepts no more messages (409 `invalid_state`).
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -71,7 +71,7 @@ export class MessagesApi {
   /**
    * List the messages of a WorkItem.
    *
-   * The conversation, oldest message first; the initial message, if there was one, leads.
+   * The conversation, oldest message first; any initial message leads.
    *
    * @throws {WorkgateError} see its subclasses
    */

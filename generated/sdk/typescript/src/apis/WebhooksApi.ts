@@ -32,7 +32,7 @@ import type { ApiResponse, RequestOptions, Transport } from '../transport.js';
 export interface WebhooksApiCreateParams {
   body: WebhookEndpointCreateRequest;
   /** A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the
-   * same key and payload has no second effect; with another payload it is refused with 422. */
+   * same key and payload has no second effect; another payload is refused with 422. */
   idempotencyKey?: string;
 }
 
@@ -54,9 +54,9 @@ export interface WebhooksApiListDeliveriesParams {
   webhookEndpointId: string;
   /** Only deliveries in this state. */
   status?: WebhookDeliveryStatus;
-  /** How many entries a page holds at most. Values above 200 are read as 200. */
+  /** Maximum entries per page. Values above 200 are read as 200. */
   limit?: number;
-  /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+  /** The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other
    * filters it is refused. */
   pageToken?: string;
 }
@@ -94,9 +94,9 @@ export interface WebhooksApiUpdateParams {
   /** Identifier of the endpoint. */
   webhookEndpointId: string;
   body: WebhookEndpointUpdateRequest;
-  /** Change the endpoint only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it
-   * is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as
-   * `W/"3"` or `"3-gzip"`. */
+  /** Change the endpoint only if its current `ETag` is one of these; otherwise 412. The tag is the version. Its
+   * weak form, and the suffix that proxies add when they compress an answer, are accepted, such as `W/"3"` or
+   * `"3-gzip"`. */
   ifMatch?: string;
 }
 
@@ -109,13 +109,13 @@ export class WebhooksApi {
   }
 
   /**
-   * Have events sent to an address.
+   * Create a webhook endpoint.
    *
-   * Events are sent by POST as they happen, signed as [Standard Webhooks](https://www.standardwebhooks.com) say
+   * Sends events by POST as they happen, signed as in [Standard Webhooks](https://www.standardwebhooks.com)
    * (`webhook-id`, `webhook-timestamp`, `webhook-signature`): each at least once, with an id that stays the same.
-   * Answer 2xx within 5 seconds. What is not answered so is sent again, 8 times over 28 hours; `Retry-After` is
-   * honoured. 410 switches the endpoint off, and so do five days without anything delivered. Nothing is
-   * redirected. Order is not promised: `sequence` says it.
+   * Answer 2xx within 5 seconds. Otherwise the event is sent again, 8 times over 28 hours; `Retry-After` is
+   * honoured. 410 switches the endpoint off, and so do five days without any delivery. Redirects are not followed.
+   * Order is not guaranteed: `sequence` gives it.
    *
    * A tenant has 20 endpoints at most. The first event sent is the next one in the log.
    *
@@ -146,9 +146,9 @@ export class WebhooksApi {
   }
 
   /**
-   * Delete an endpoint.
+   * Delete a webhook endpoint.
    *
-   * Nothing more is sent to it, its secret and its deliveries are removed. The log goes on telling of it.
+   * Stops sending and removes the secret and the deliveries. The log keeps its entries about it.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -175,9 +175,9 @@ export class WebhooksApi {
   }
 
   /**
-   * Read an endpoint.
+   * Get a webhook endpoint.
    *
-   * Whether it is on, how far it has come, and since when it fails.
+   * Status, progress, and start of the current failures.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -201,9 +201,9 @@ export class WebhooksApi {
   }
 
   /**
-   * List the endpoints.
+   * List webhook endpoints.
    *
-   * All of the tenant, the newest first.
+   * All endpoints, newest first.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -224,9 +224,9 @@ export class WebhooksApi {
   }
 
   /**
-   * List what was sent.
+   * List deliveries.
    *
-   * What was sent to the endpoint, or is to be, in the last 30 days, the newest first.
+   * Deliveries to the endpoint, sent or pending, of the last 30 days, newest first.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -261,7 +261,7 @@ export class WebhooksApi {
   }
 
   /**
-   * List what was sent: all of them, page after page as they are asked for, from `pageToken` on if that is given.
+   * List deliveries: all of them, page after page as they are asked for, from `pageToken` on if that is given.
    * See {@link listDeliveries }.
    */
   allWebhookDeliveries(
@@ -276,11 +276,11 @@ export class WebhooksApi {
   }
 
   /**
-   * Send again what was missed.
+   * Recover missed events.
    *
-   * Sends what the endpoint asks for and has happened since a sequence: what failed, what was cancelled, and what
-   * was never sent, as it was off; with `include_delivered` also what was delivered. It is done in the background,
-   * with the same `webhook-id` as before. One recovery at a time; an endpoint that is not on is 409.
+   * Sends matching events since a sequence again: those that failed, were cancelled, or were never sent because
+   * the endpoint was off; with `include_delivered` also those delivered. Runs in the background, with the same
+   * `webhook-id` as before. One recovery at a time; an endpoint that is not on is 409.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -312,8 +312,8 @@ export class WebhooksApi {
   /**
    * Send a delivery again.
    *
-   * The body that was stored, with the same `webhook-id`, signed with the secrets of today: a delivery of its own,
-   * with attempts of its own. An endpoint that is not on is 409.
+   * Sends the stored body with the same `webhook-id`, signed with the current secrets, as a new delivery with its
+   * own attempts. An endpoint that is not on is 409.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -342,10 +342,10 @@ export class WebhooksApi {
   }
 
   /**
-   * Sign with another secret.
+   * Rotate the signing secret.
    *
-   * Requests are signed with the new secret, and for `overlap_hours` with those before, too, so that receivers can
-   * change over. The secret is shown once. Four before the newest go on at most: beyond that it is 409.
+   * Signs requests with the new secret and, for `overlap_hours`, with the previous ones, so that receivers can
+   * change over. The secret is shown once. At most four previous secrets stay valid; beyond that it is 409.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -380,8 +380,8 @@ export class WebhooksApi {
   /**
    * Send a test event.
    *
-   * Logs `webhook_endpoint.tested` and sends that to this endpoint alone, whatever its types and filter are, once,
-   * and answers with what came of it. An endpoint that is off is tested all the same.
+   * Logs `webhook_endpoint.tested`, sends it once to this endpoint alone, whatever its types and filter are, and
+   * answers with the outcome. Works for switched-off endpoints too.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -406,10 +406,10 @@ export class WebhooksApi {
   }
 
   /**
-   * Change an endpoint.
+   * Update a webhook endpoint.
    *
-   * A JSON merge patch (RFC 7396). With another `url` what waits is sent there. Switched off, what waits is
-   * cancelled; switched on again, it begins with what happens from then on.
+   * A JSON merge patch (RFC 7396). A new `url` also receives the waiting deliveries. Switching off cancels waiting
+   * deliveries; switching on again starts with events from then on.
    *
    * @throws {WorkgateError} see its subclasses
    */

@@ -15,7 +15,7 @@ import type { ApiResponse, RequestOptions, Transport } from '../transport.js';
 export interface WorkItemsApiCreateParams {
   body: WorkItemCreateRequest;
   /** A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the
-   * same key and payload has no second effect; with another payload it is refused with 422. */
+   * same key and payload has no second effect; another payload is refused with 422. */
   idempotencyKey?: string;
 }
 
@@ -23,14 +23,14 @@ export interface WorkItemsApiCreateParams {
 export interface WorkItemsApiGetParams {
   /** Identifier of the WorkItem. */
   workItemId: string;
-  /** Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2). */
+  /** Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2). */
   ifNoneMatch?: string;
 }
 
 /** What {@link WorkItemsApi.list } takes. */
 export interface WorkItemsApiListParams {
   /** Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done`
-   * (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are understood too. */
+   * (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are accepted too. */
   status?: WorkItemStatusFilter;
   /** Only WorkItems that carry this tag. */
   tag?: string;
@@ -38,8 +38,8 @@ export interface WorkItemsApiListParams {
   channel?: WorkItemChannel;
   /** Only WorkItems of this priority. */
   priority?: WorkItemPriority;
-  /** Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether
-   * an international domain is in its ASCII form. */
+  /** Only WorkItems of the contact with this e-mail address. Case does not matter, nor if an international domain
+   * is in its ASCII form. */
   contactEmail?: string;
   /** Only WorkItems whose initial message had this `external_message_id`. */
   sourceReference?: string;
@@ -51,22 +51,22 @@ export interface WorkItemsApiListParams {
   assignee?: string;
   /** Only WorkItems changed at or after this time (RFC 3339). */
   updatedSince?: Date;
-  /** How many entries a page holds at most. Values above 200 are read as 200. */
+  /** Maximum entries per page. Values above 200 are read as 200. */
   limit?: number;
-  /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+  /** The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other
    * filters it is refused. */
   pageToken?: string;
 }
 
 /** What {@link WorkItemsApi.search } takes. */
 export interface WorkItemsApiSearchParams {
-  /** Words that all have to occur; at least one letter or digit. */
+  /** Words that must all occur; at least one letter or digit. */
   q?: string;
-  /** Only WorkItems of these, apart by commas. */
+  /** Only these states, comma-separated. */
   status?: string;
-  /** Only WorkItems of these, apart by commas. */
+  /** Only these priorities, comma-separated. */
   priority?: string;
-  /** Only WorkItems of these, apart by commas. */
+  /** Only these channels, comma-separated. */
   channel?: string;
   /** Only WorkItems of this pack. */
   packKey?: string;
@@ -74,8 +74,8 @@ export interface WorkItemsApiSearchParams {
   queueKey?: string;
   /** Only WorkItems that carry this tag. */
   tag?: string;
-  /** Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether
-   * an international domain is in its ASCII form. */
+  /** Only WorkItems of the contact with this e-mail address. Case does not matter, nor if an international domain
+   * is in its ASCII form. */
   contactEmail?: string;
   /** Only WorkItems that this member works on, or, with `none`, those that nobody works on. */
   assignee?: string;
@@ -83,15 +83,15 @@ export interface WorkItemsApiSearchParams {
   createdSince?: Date;
   /** Only WorkItems opened before this time (RFC 3339). */
   createdBefore?: Date;
-  /** With `true`, only WorkItems that should have been resolved by now and have not ended. */
+  /** `true` shows only WorkItems that are overdue and have not ended. */
   overdue?: boolean;
-  /** Only WorkItems that are to be resolved before this time (RFC 3339) and have not ended. */
+  /** Only WorkItems that are due before this time (RFC 3339) and have not ended. */
   dueBefore?: Date;
-  /** What comes first; `newest` if it is left out. `last_changed` and `due` cannot be asked for together with `q`. */
+  /** Sort order; `newest` if left out. `last_changed` and `due` cannot be combined with `q`. */
   order?: WorkItemOrder;
-  /** How many entries a page holds at most. Values above 200 are read as 200. */
+  /** Maximum entries per page. Values above 200 are read as 200. */
   limit?: number;
-  /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other
+  /** The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other
    * filters it is refused. */
   pageToken?: string;
 }
@@ -101,9 +101,9 @@ export interface WorkItemsApiUpdateParams {
   /** Identifier of the WorkItem. */
   workItemId: string;
   body: WorkItemUpdateRequest;
-  /** Change the WorkItem only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it
-   * is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as
-   * `W/"3"` or `"3-gzip"`. */
+  /** Change the WorkItem only if its current `ETag` is one of these; otherwise 412. The tag is the version. Its
+   * weak form, and the suffix that proxies add when they compress an answer, are accepted, such as `W/"3"` or
+   * `"3-gzip"`. */
   ifMatch?: string;
 }
 
@@ -119,7 +119,7 @@ export class WorkItemsApi {
    * Create a WorkItem.
    *
    * Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and
-   * its `external_message_id` the `source_reference` by which the WorkItem can be found again.
+   * its `external_message_id` the `source_reference` for finding the WorkItem again.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -147,7 +147,7 @@ export class WorkItemsApi {
   /**
    * Get a WorkItem.
    *
-   * Answers 304 without a body when `If-None-Match` names the present version.
+   * Answers 304 without a body if `If-None-Match` names the current version.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -176,8 +176,8 @@ export class WorkItemsApi {
   /**
    * List WorkItems.
    *
-   * Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change
-   * first, so that a client can follow along. Pages stay stable while WorkItems are added.
+   * Newest first (`created_at`, then `work_item_id`). With `updated_since`: in order of change, oldest change
+   * first, so that a client can follow. Pages stay stable while WorkItems are added.
    *
    * Besides `status` and `assignee`, at most one of `tag`, `channel`, `priority`, `contact_email`,
    * `source_reference`, `pack_key` and `updated_since` may be given; `queue_key` with `pack_key` only.
@@ -232,13 +232,12 @@ export class WorkItemsApi {
   /**
    * Search WorkItems.
    *
-   * WorkItems for which all that is given holds, newest first unless `order` says otherwise. `q` is words that all
-   * have to occur in whatever the WorkItem says: its subject, messages, contact, tags, ids and references; for
-   * keys with the scope `work.actions`, what is proposed for it, too. Upper and lower case, and letters with and
-   * without marks, are the same. Words of what was just written are found within moments.
+   * WorkItems that match everything given, newest first unless `order` says otherwise. `q` is words that must all
+   * occur in the WorkItem: its subject, messages, contact, tags, ids and references; for keys with the scope
+   * `work.actions`, also its proposals. Case and diacritics are ignored. New text can be found within moments.
    *
-   * A request looks at a bounded number of WorkItems. So a page can hold less than `limit`, or nothing, and still
-   * be followed by more: go on with `next_page_token`. `searched_since` says how far the search has come.
+   * A request scans a bounded number of WorkItems. So a page can hold less than `limit`, or nothing, and still be
+   * followed by more: go on with `next_page_token`. `searched_since` says how far the search has come.
    *
    * @throws {WorkgateError} see its subclasses
    */
@@ -297,17 +296,17 @@ export class WorkItemsApi {
   /**
    * Update a WorkItem.
    *
-   * A JSON merge patch (RFC 7396): fields that are absent stay, fields that are `null` are removed. A patch that
-   * changes nothing answers with the WorkItem as it is and leaves its version alone.
+   * A JSON merge patch (RFC 7396): absent fields stay, `null` fields are removed. A patch that changes nothing
+   * returns the WorkItem with its version unchanged.
    *
-   * `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to
-   * `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is
-   * set by action proposals, and left by them or for one of these four. Any other move is refused with 409
+   * `new`, `open`, `in_progress` and `waiting_on_customer` can change to each other (never back to `new`) and to
+   * `resolved`, `cancelled`, `rejected` and `failed`; `resolved` only to `closed`. `waiting_on_approval` is set by
+   * action proposals, and left by them or for one of these four. Any other change is refused with 409
    * `invalid_state`.
    *
-   * Ended work takes no effects: with the patch that ends it, all its action proposals that are not being executed
-   * are `cancelled`. That is refused with 409 `invalid_state`, naming the proposal, for a key that lacks the scope
-   * `work.actions`, and where one is approved that the caller could not cancel.
+   * Ended work has no more effects: the patch that ends it sets all its action proposals that are not being
+   * executed to `cancelled`. This is refused with 409 `invalid_state`, naming the proposal, if the key lacks the
+   * scope `work.actions`, or if the caller could not cancel an approved one.
    *
    * @throws {WorkgateError} see its subclasses
    */

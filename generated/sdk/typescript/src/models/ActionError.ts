@@ -1,16 +1,16 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * Why the provider did not do it.
+ * Reason the provider refused.
  */
 export interface ActionError {
   /** Kind of failure, such as `amount_exceeds_refundable`. */
   code: string;
   /** For people. */
   message: string;
-  /** Whether the proposal may be executed again. */
+  /** True if the proposal may be executed again. */
   retryable: boolean;
-  /** How long the provider wants to be left alone; absent where it did not say so. */
+  /** Seconds that the provider asks to wait; absent if it did not say so. */
   retryAfterSeconds?: number;
 }
 

@@ -7,7 +7,7 @@ export const ActionOperation = {
 } as const;
 
 /**
- * What is done: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
+ * The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.
  * `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.
  *
  * A later release of the service may say something else; {@link isKnownActionOperation } tells.

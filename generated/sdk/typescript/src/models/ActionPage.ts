@@ -3,7 +3,7 @@
 import { type Action, ActionFromJSON } from './Action.js';
 
 /**
- * A page of action records, the newest first.
+ * A page of action records, newest first.
  */
 export interface ActionPage {
   /** The records of this page. */

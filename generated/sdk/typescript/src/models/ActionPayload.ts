@@ -4,7 +4,7 @@ import { type ChatPostMessagePayload, ChatPostMessagePayloadToJSON } from './Cha
 import { type CommerceRefundPayload, CommerceRefundPayloadToJSON } from './CommerceRefundPayload.js';
 
 /**
- * What exactly is to be executed; `type` says of which kind it is.
+ * Exact payload to execute; `type` names the kind.
  */
 export type ActionPayload = ChatPostMessagePayload | CommerceRefundPayload | CustomActionPayload;
 

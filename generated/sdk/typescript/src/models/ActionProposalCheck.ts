@@ -4,15 +4,15 @@ import type { ActionProposalCheckOutcome } from './ActionProposalCheckOutcome.js
 import { type ErrorDetail, ErrorDetailFromJSON } from './ErrorDetail.js';
 
 /**
- * What the provider said when it was asked last. It is asked when something is proposed, and again when somebody
- * asks for that. What it would refuse is never approved, by policy or by people, until it says otherwise.
- * Executing it asks the provider once more.
+ * The provider's latest answer. The provider is asked when a proposal is made, and again on request. A proposal
+ * that it would refuse is never approved, by policy or by people, until its answer changes. Execution asks the
+ * provider once more.
  */
 export interface ActionProposalCheck {
   outcome: ActionProposalCheckOutcome;
-  /** What the provider would refuse it for, by field, such as `payload.order_id`; or why it could not be asked. */
+  /** The provider's reasons to refuse, by field, such as `payload.order_id`; or why it could not be asked. */
   problems: Array<ErrorDetail>;
-  /** When the provider was asked; null if it never was. */
+  /** Time of the check; null if never asked. */
   at: Date | null;
 }
 

@@ -8,8 +8,8 @@ export const ActionProposalCheckOutcome = {
 } as const;
 
 /**
- * What the provider said when it was asked last whether it would do it: `ok`, or `would_fail` if it would refuse
- * it as things stood; `not_checked` if it could not be asked.
+ * Provider's answer when last asked if it would do it: `ok`; `would_fail` if it would refuse it as things stood;
+ * `not_checked` if it could not be asked.
  *
  * A later release of the service may say something else; {@link isKnownActionProposalCheckOutcome } tells.
  */

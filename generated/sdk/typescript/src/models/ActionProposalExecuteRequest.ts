@@ -1,7 +1,7 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * Whether to execute, or only to say what executing would do.
+ * Executes, or only shows the effect of executing.
  */
 export interface ActionProposalExecuteRequest {
   /** `true`: checks state, policy and the provider's own rules, and changes nothing. `false`: executes. */

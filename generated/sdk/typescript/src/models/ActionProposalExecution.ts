@@ -7,26 +7,26 @@ import { type ErrorDetail, ErrorDetailFromJSON } from './ErrorDetail.js';
 import { type PolicyOutcome, PolicyOutcomeFromJSON } from './PolicyOutcome.js';
 
 /**
- * What executing did, or would do.
+ * Outcome, actual or by dry run.
  */
 export interface ActionProposalExecution {
   proposal: ActionProposal;
-  /** The action record; null for a dry run, and where it waits for a worker to carry it out. */
+  /** The action record; null for a dry run, and while a worker has yet to execute it. */
   action: Action | null;
   policy: PolicyOutcome;
   /** As in the request. */
   dryRun: boolean;
-  /** Whether the proposal had been executed before, or waited for a worker already; it is never executed twice. */
+  /** True if the proposal was executed before or already waited for a worker; it is never executed twice. */
   replayed: boolean;
   outcome?: DryRunOutcome;
-  /** Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider
-   * would refuse; `status` says why it cannot be executed. */
+  /** Only for a dry run: what prevents execution, by field, such as `payload.order_id` if the provider would refuse
+   * it; `status` says why it cannot be executed. */
   problems?: Array<ErrorDetail>;
-  /** Only for a dry run: how many more people have to approve it. */
+  /** Only for a dry run: number of approvals still needed. */
   approvalsMissing?: number;
-  /** Only for a dry run: the page where exactly this is decided; null where nothing waits for people. */
+  /** Only for a dry run: the page where this is decided; null if nothing waits for people. */
   approvalUrl?: string | null;
-  /** Only for a dry run, and where it waits for a worker to carry it out: what to do now. */
+  /** Next step, only for a dry run or while it waits for a worker to execute it. */
   next?: string;
 }
 

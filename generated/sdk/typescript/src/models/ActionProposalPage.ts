@@ -3,7 +3,7 @@
 import { type ActionProposal, ActionProposalFromJSON } from './ActionProposal.js';
 
 /**
- * A page of proposals, the newest first.
+ * A page of proposals, newest first.
  */
 export interface ActionProposalPage {
   /** The proposals of this page. */

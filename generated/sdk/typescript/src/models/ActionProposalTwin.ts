@@ -3,7 +3,7 @@
 import type { ActionProposalStatus } from './ActionProposalStatus.js';
 
 /**
- * Another proposal of the same effect, which is open or was executed.
+ * Another proposal with the same effect that is open or was executed.
  */
 export interface ActionProposalTwin {
   /** Identifier of an action proposal (TypeID, sortable by time of creation). */
@@ -11,7 +11,7 @@ export interface ActionProposalTwin {
   /** Identifier of a WorkItem (TypeID, sortable by time of creation). */
   workItemId: string;
   status: ActionProposalStatus;
-  /** When it was proposed. */
+  /** Time of the proposal. */
   at: Date;
 }
 

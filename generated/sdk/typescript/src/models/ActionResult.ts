@@ -4,7 +4,7 @@ import { type ChatPostMessageResult, ChatPostMessageResultFromJSON } from './Cha
 import { type CommerceRefundResult, CommerceRefundResultFromJSON } from './CommerceRefundResult.js';
 
 /**
- * What the provider did, by kind of operation.
+ * The provider's result, by kind of operation.
  */
 export type ActionResult = ChatPostMessageResult | CommerceRefundResult | UnknownActionResult;
 

@@ -4,20 +4,18 @@ import { type ReportedProblem, ReportedProblemToJSON } from './ReportedProblem.j
 import type { ReportedState } from './ReportedState.js';
 
 /**
- * What came of a request that was sent to a receiver.
+ * Outcome of a request that was sent to a receiver.
  */
 export interface ActionResultReport {
-  /** The `result_token` that came with the request. It is a secret, of one attempt at one action, and good for 7
+  /** The `result_token` that came with the request. It is a secret of one attempt at one action, and valid for 7
    * days. */
   token: string;
   state: ReportedState;
-  /** Where it is done, and only there: what came of it, as the `result_schema` of the operation has it; 64 KiB at
-   * most. */
+  /** Result, only if it was done, as the `result_schema` of the operation requires; 64 KiB at most. */
   result?: { [key: string]: any };
-  /** Where it has failed, and only there: why. */
+  /** Reason, only if it failed. */
   problem?: ReportedProblem;
-  /** Where it has failed: that it may be executed again, and how long to wait before that. Without it, it has
-   * failed for good. */
+  /** Only if it failed: seconds to wait before it may be executed again. If absent, the failure is permanent. */
   retryAfterSeconds?: number;
 }
 

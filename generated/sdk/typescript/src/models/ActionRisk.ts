@@ -8,7 +8,7 @@ export const ActionRisk = {
 } as const;
 
 /**
- * How much harm an action can do. What is of high risk needs a person, whatever its amount.
+ * Harm that an action can do. High risk needs a person, whatever the amount.
  *
  * A later release of the service may say something else; {@link isKnownActionRisk } tells.
  */

@@ -7,7 +7,7 @@ export const ApiKeyEnvironment = {
 } as const;
 
 /**
- * Kind of deployment that the key belongs to, `live` for production.
+ * Kind of deployment of the key, `live` for production.
  *
  * A later release of the service may say something else; {@link isKnownApiKeyEnvironment } tells.
  */

@@ -13,7 +13,7 @@ export const ApiKeyScope = {
 } as const;
 
 /**
- * Something that API keys may do; each operation names the one that it needs.
+ * Permission of an API key; each operation names the one that it needs.
  *
  * A later release of the service may say something else; {@link isKnownApiKeyScope } tells.
  */

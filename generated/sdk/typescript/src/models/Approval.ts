@@ -8,23 +8,23 @@ import { type Principal, PrincipalFromJSON } from './Principal.js';
  */
 export interface Approval {
   approver: Principal;
-  /** The person who answers for it: the approver, or whoever delegated it to that agent. Different people are told
-   * apart by this. */
+  /** The person accountable for it: the approver, or the person who delegated it to that agent. It tells different
+   * people apart. */
   accountable: string;
   decision: ApprovalDecision;
-  /** What the person said to it. */
+  /** Comment of the person. */
   comment: string | null;
-  /** SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of
+  /** SHA-256, in hexadecimal, over an RFC 8785 form. Version 2 (`hash_version` of the proposal) covers
    * `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash,
-   * resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led
-   * when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the
-   * payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`;
-   * of an operation that the tenant has defined also `definition_hash`, the SHA-256 over the RFC 8785 form of the
-   * text of its definition. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`.
-   * Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this
-   * hash, and while the integration leads where it led. */
+   * resource_type, payload}`. `target`, `{provider, address, account, workspace}`, is where the integration led
+   * when it was proposed. `schema_hash` is the SHA-256 over the RFC 8785 form of the payload's published schema,
+   * with references resolved and without `title`, `description`, `examples` and `deprecated`. An operation that
+   * the tenant has defined adds `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its
+   * definition. Version 1 covers `{tenant, work_item, integration, operation, resource_type, payload}`. Evidence
+   * packets hold everything needed to compute the hash again. An approved proposal is executed only while it has
+   * this hash and its integration leads to the same target. */
   payloadHash: string;
-  /** When. */
+  /** Time. */
   at: Date;
 }
 

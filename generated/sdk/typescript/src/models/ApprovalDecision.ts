@@ -7,7 +7,7 @@ export const ApprovalDecision = {
 } as const;
 
 /**
- * What the person decided.
+ * Decision of the person.
  *
  * A later release of the service may say something else; {@link isKnownApprovalDecision } tells.
  */

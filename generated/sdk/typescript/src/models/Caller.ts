@@ -6,21 +6,21 @@ import { type CallerRateLimit, CallerRateLimitFromJSON } from './CallerRateLimit
 import { type CallerTenant, CallerTenantFromJSON } from './CallerTenant.js';
 
 /**
- * Who makes the request, and what they may do.
+ * The caller and its permissions.
  */
 export interface Caller {
   tenant: CallerTenant;
   key: CallerKey;
-  /** The member who answers for the key; null for a key that nobody has claimed yet. */
+  /** The member accountable for the key; null if nobody has claimed it yet. */
   owner: CallerOwner | null;
-  /** How somebody becomes the owner of a key that has none; null for one that has. */
+  /** Way to claim a key without an owner; null if owned. */
   claim: string | null;
-  /** The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key
-   * that nobody owns these are the owners of the tenant. */
+  /** The people accountable for the key's proposals, its owner first. None of them approves these. If nobody owns
+   * the key, they are the owners of the tenant. */
   accountables: Array<string>;
-  /** How many requests the key may make, by kind of door. */
+  /** Request limits of the key, by class. */
   rateLimits: Array<CallerRateLimit>;
-  /** The release of the service that answers. It may be later than the version of the contract. */
+  /** Release of the answering service. It may be later than the version of the contract. */
   serviceVersion: string;
 }
 

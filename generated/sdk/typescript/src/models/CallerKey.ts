@@ -4,24 +4,23 @@ import type { ApiKeyEnvironment } from './ApiKeyEnvironment.js';
 import type { ApiKeyScope } from './ApiKeyScope.js';
 
 /**
- * The API key of the request. Its secret is told once, when it is made.
+ * The API key of the request. Its secret is shown once, at creation.
  */
 export interface CallerKey {
-  /** Identifier of the key, as `proposed_by` and `author` name it. */
+  /** Id of the key, as in `proposed_by` and `author`. */
   keyId: string;
-  /** What it is called. */
+  /** Name of the key. */
   name: string;
-  /** What the key begins with; it tells which one it is, and grants nothing. */
+  /** Beginning of the key; it identifies the key and grants nothing. */
   prefix: string;
   environment: ApiKeyEnvironment;
-  /** What it may do. */
+  /** Its scopes. */
   scopes: Array<ApiKeyScope>;
-  /** Integrations of which it carries out operations, or reports what came of them; empty without the scope
-   * `operations.carry`. */
+  /** Integrations whose operations it executes or reports results of; empty without the scope `operations.carry`. */
   carries: Array<string>;
-  /** When it was made. */
+  /** Creation time. */
   createdAt: Date;
-  /** Until when it works; null if it has no end. */
+  /** Time of expiry; null if it never expires. */
   expiresAt: Date | null;
 }
 

@@ -1,7 +1,7 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * The member who answers for what the key does.
+ * The member accountable for the key.
  */
 export interface CallerOwner {
   /** Identifier of the person. */

@@ -3,15 +3,15 @@
 import type { RateLimitClass } from './RateLimitClass.js';
 
 /**
- * How many requests the key may make. What is left of it stands in `RateLimit`.
+ * Request limit of the key. `RateLimit` shows the remainder.
  */
 export interface CallerRateLimit {
   limitClass: RateLimitClass;
-  /** Requests that each window brings, evenly; `q` of `RateLimit-Policy`. */
+  /** Requests that each window adds, evenly; `q` of `RateLimit-Policy`. */
   requests: number;
   /** Length of the window; `w` of `RateLimit-Policy`. */
   windowSeconds: number;
-  /** How many of them may be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`. */
+  /** Requests that can be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`. */
   burst: number;
 }
 

@@ -1,14 +1,14 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * The tenant that everything belongs to which the key makes or sees.
+ * The tenant of everything that the key creates or reads.
  */
 export interface CallerTenant {
   /** Identifier of the tenant. */
   tenantId: string;
-  /** What it is called. */
+  /** Tenant's name. */
   name: string;
-  /** When it was made. */
+  /** Creation time. */
   createdAt: Date;
 }
 

@@ -1,17 +1,17 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * Asks to post a message to a channel of a chat workspace.
+ * Posts a message to a channel of a chat workspace.
  */
 export interface ChatPostMessagePayload {
   /** Names the kind of payload; equal to `action_operation`. */
   type: 'chat_post_message';
-  /** The channel, as the chat platform names it. It is never a direct message. */
+  /** Id of the channel on the chat platform. Never a direct message. */
   channelId: string;
-  /** What the message says; not only white space. It appears as it is: mentions, links and special commands in
-   * angle brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters. */
+  /** Text of the message; not only white space. Shown literally: mentions, links and special commands in angle
+   * brackets are not expanded. Line breaks and tabs are allowed, other control characters are not. */
   text: string;
-  /** The message that this one answers, by its time stamp at the chat platform. */
+  /** The message that this one answers, by its chat platform timestamp. */
   threadTs?: string;
 }
 

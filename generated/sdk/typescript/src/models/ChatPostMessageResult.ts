@@ -1,14 +1,14 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * The message as the chat platform took it.
+ * The message as the platform stored it.
  */
 export interface ChatPostMessageResult {
   /** Names the kind of result. */
   type: 'chat_post_message';
-  /** The channel, as the chat platform names it. It is never a direct message. */
+  /** Id of the channel on the chat platform. Never a direct message. */
   channelId: string;
-  /** Time stamp that names the message within its channel. */
+  /** Timestamp that identifies the message in its channel. */
   ts: string;
 }
 

@@ -3,16 +3,16 @@
 import type { RefundReason } from './RefundReason.js';
 
 /**
- * Asks to give money back to whoever paid for an order.
+ * Refunds money to the payer of an order.
  */
 export interface CommerceRefundPayload {
   /** Names the kind of payload; equal to `action_operation`. */
   type: 'commerce_refund';
-  /** The order, as the shop names it. */
+  /** Id of the order in the shop. */
   orderId: string;
-  /** Decimal amount, with no more decimals than the currency has; more than zero. */
+  /** Decimal amount above zero, with no more decimals than the currency has. */
   amount: string;
-  /** ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are
+  /** ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are
    * refused. */
   currency: string;
   reason: RefundReason;

@@ -1,18 +1,18 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * The refund as the provider made it.
+ * The refund that the provider made.
  */
 export interface CommerceRefundResult {
   /** Names the kind of result. */
   type: 'commerce_refund';
-  /** Name of the refund at the provider. */
+  /** Id of the refund at the provider. */
   refundId: string;
-  /** The order, as the shop names it. */
+  /** Id of the order in the shop. */
   orderId: string;
-  /** Decimal amount that was given back. */
+  /** Decimal amount that was refunded. */
   amount: string;
-  /** ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are
+  /** ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are
    * refused. */
   currency: string;
 }

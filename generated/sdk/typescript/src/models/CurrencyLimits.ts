@@ -1,20 +1,20 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * Limits in one currency, as decimal amounts. Null where the pack has none: nothing is approved without people
- * then, and everything takes two of them.
+ * Limits in one currency, as decimal amounts. Null if the pack has none: then nothing is approved without
+ * people, and everything needs two.
  */
 export interface CurrencyLimits {
-  /** ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are
+  /** ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are
    * refused. */
   currency: string;
-  /** Up to this amount policy approves without people, unless the action is of high risk. */
+  /** Up to this amount, policy approves without people unless the risk is high. */
   autoApproveUpTo: string | null;
-  /** Above this amount, with what was approved of the same resource before, two different people have to approve. */
+  /** Above this amount, with earlier approvals for the same resource, two different people must approve. */
   twoApprovalsAbove: string | null;
-  /** What policy approves without people in any 24 hours of one resource, such as an order. */
+  /** Amount approved by policy alone in any 24 hours per resource, such as an order. */
   autoApproveBudgetPerResource: string | null;
-  /** What policy approves without people in any 24 hours of each person who is accountable for proposals. */
+  /** Amount approved by policy alone in any 24 hours per person who is accountable for proposals. */
   autoApproveBudgetPerPerson: string | null;
 }
 

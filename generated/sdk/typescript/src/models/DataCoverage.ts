@@ -1,7 +1,7 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * The local dates of the first and the last group.
+ * Local dates of the first and the last group.
  */
 export interface DataCoverage {
   /** A local date, YYYY-MM-DD. */

@@ -9,11 +9,11 @@ import { type DataSchema, DataSchemaFromJSON } from './DataSchema.js';
 import { type DataSourceHealth, DataSourceHealthFromJSON } from './DataSourceHealth.js';
 
 /**
- * One entity: `group`, `event` or `participant` holds it, as `entity_type` says. Times are localised to UTC.
+ * One entity, in `group`, `event` or `participant` as `entity_type` says. Times are localised to UTC.
  */
 export interface DataEntity {
-  /** Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an
-   * old name of it, which new integrations must not use. */
+  /** Key of a view: a stable data contract, not a screen, such as `racing_catalog`. `customer_feed` is an old name
+   * of it; new integrations must not use it. */
   viewKey: string;
   entityType: DataEntityType;
   /** A canonical identifier, or one by which a source names the entity. */
@@ -26,7 +26,7 @@ export interface DataEntity {
   event?: DataEvent;
   participant?: DataParticipant;
   health: DataHealth;
-  /** Health of each source of the group that it belongs to. */
+  /** Health of each source of the entity's group. */
   sourceHealth: Array<DataSourceHealth>;
   schema: DataSchema;
 }

@@ -12,30 +12,30 @@ import { type DataResult, DataResultFromJSON } from './DataResult.js';
 export interface DataEvent {
   /** A canonical identifier, or one by which a source names the entity. */
   eventId: string;
-  /** What the sources call it. */
+  /** Ids in the sources. */
   legacyIds: Array<DataLegacyId>;
   /** Number of the race in its meeting. */
   number: number;
   /** Title of the race. */
   title: string;
-  /** The start as it is shown at the track. To be shown, never computed with. */
+  /** The start as the track shows it. For display, never for computation. */
   startLabel: string;
-  /** Where `start_label` comes from: `source`, as the provider writes it, or `timezone`, made of `starts_at` in
-   * `source_timezone`. Absent where the data was loaded by 0.3.0. */
+  /** Origin of `start_label`: `source`, as the provider writes it, or `timezone`, computed from `starts_at` in
+   * `source_timezone`. Absent if the data was loaded by 0.3.0. */
   startLabelFrom?: string;
   /** The start (RFC 3339, UTC). */
   startsAt: Date;
-  /** Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as
-   * `+10:00`. */
+  /** Time zone of the track: an IANA name, or the offset that the source says, such as `+10:00`, if no more is
+   * known. */
   sourceTimezone: string;
   /** The start in the time zone of the request, with its offset. */
   localizedStartsAt: Date;
   status: DataEventStatus;
-  /** Who runs, in the order of the source. */
+  /** Runners, in the order of the source. */
   participants: Array<DataParticipant>;
-  /** The result, by position; absent where no source supplies one. */
+  /** The result, by position; absent if no source supplies one. */
   results?: Array<DataResult>;
-  /** The records that it was made of. */
+  /** Records that it is based on. */
   evidence: Array<DataEvidence>;
 }
 

@@ -10,7 +10,7 @@ export const DataEventStatus = {
 } as const;
 
 /**
- * State of an event; `interim` means that results are not final.
+ * State of an event; `interim` results are not final.
  *
  * A later release of the service may say something else; {@link isKnownDataEventStatus } tells.
  */

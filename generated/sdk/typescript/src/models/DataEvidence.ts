@@ -1,20 +1,20 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * Where data comes from.
+ * Origin of the data.
  */
 export interface DataEvidence {
   /** Key under which the tenant has registered the source. */
   sourceKey: string;
-  /** The load of the source that brought it. */
+  /** The load that contained it. */
   revision: string;
-  /** What the provider calls the record. */
+  /** The provider's id of the record. */
   providerId: string;
-  /** When it was fetched (RFC 3339, UTC). */
+  /** Time of the fetch (RFC 3339, UTC). */
   fetchedAt: Date;
-  /** SHA-256 of the document that held the record, as it was fetched. */
+  /** SHA-256 of the document that held the record, as fetched. */
   sha256: string;
-  /** Fields, of what carries this evidence, whose present values the source supplied. */
+  /** Fields of this object whose present values the source supplied. */
   fields: Array<string>;
 }
 

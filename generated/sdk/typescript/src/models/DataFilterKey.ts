@@ -10,7 +10,7 @@ export const DataFilterKey = {
 } as const;
 
 /**
- * Which groups: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or
+ * Groups shown: `all`; `today` (an event is today), `upcoming` (an event is ahead), `live` (an event is live or
  * interim), `finished` (every event is finished or abandoned).
  *
  * A later release of the service may say something else; {@link isKnownDataFilterKey } tells.

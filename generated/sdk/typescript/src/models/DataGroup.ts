@@ -9,32 +9,32 @@ import { type DataSchema, DataSchemaFromJSON } from './DataSchema.js';
 import { type DataSourceHealth, DataSourceHealthFromJSON } from './DataSourceHealth.js';
 
 /**
- * A meeting, the races of one track on one local day; always whole.
+ * A meeting: the races of one track on one local day. Always whole.
  */
 export interface DataGroup {
   /** A canonical identifier, or one by which a source names the entity. */
   groupId: string;
-  /** What the sources call it. */
+  /** Ids in the sources. */
   legacyIds: Array<DataLegacyId>;
   /** Title of the meeting. */
   title: string;
   /** A local date, YYYY-MM-DD. */
   date: string;
-  /** Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as
-   * `+10:00`. */
+  /** Time zone of the track: an IANA name, or the offset that the source says, such as `+10:00`, if no more is
+   * known. */
   timezone: string;
   attributes: DataGroupAttributes;
-  /** Every race that is known, by number. */
+  /** All known races, by number. */
   events: Array<DataEvent>;
-  /** The records that it was made of. */
+  /** Records that it is based on. */
   evidence: Array<DataEvidence>;
   health: DataHealth;
-  /** Health of each source that took part. */
+  /** Health of each participating source. */
   sourceHealth: Array<DataSourceHealth>;
   schema: DataSchema;
   /** Optional data that this group holds. */
   capabilities: Array<string>;
-  /** What only some sources supply, by the key of the adapter; `schema.extensions` describes it. */
+  /** Data that only some sources supply, by adapter key; `schema.extensions` describes it. */
   extensions: Record<string, unknown>;
 }
 

@@ -1,19 +1,19 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * Attributes of a group. `meeting_class` is a label to show and decides nothing.
+ * Attributes of a group. `meeting_class` is a display label and decides nothing.
  */
 export interface DataGroupAttributes {
   /** Name of the track. */
   location: string;
-  /** Country of the track (ISO 3166-1 alpha-2); `ZZ` where the source does not say one that is known. */
+  /** Country of the track (ISO 3166-1 alpha-2); `ZZ` if the source names no known country. */
   country: string;
-  /** What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where
-   * the data was loaded by 0.3.0. */
+  /** Kind of race, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent if the
+   * data was loaded by 0.3.0. */
   raceType?: string;
-  /** State or province of the track, where the source supplies it. */
+  /** State or province of the track, if the source supplies it. */
   state?: string;
-  /** Class of the meeting as the source labels it, where it does. */
+  /** The source's label for the class of the meeting, if any. */
   meetingClass?: string;
 }
 

@@ -3,15 +3,15 @@
 import type { DataHealthStatus } from './DataHealthStatus.js';
 
 /**
- * How far data can be relied on.
+ * Reliability of the data.
  */
 export interface DataHealth {
   status: DataHealthStatus;
-  /** When the data was last known to be what the provider has; absent if it never was. */
+  /** Time at which the data last matched the provider's; absent if it never did. */
   asOf?: Date;
   /** Seconds since `as_of`. */
   ageSeconds?: number;
-  /** What is wrong, for people. */
+  /** Problems, for people. */
   problems: Array<string>;
 }
 

@@ -9,8 +9,8 @@ export const DataHealthStatus = {
 } as const;
 
 /**
- * `fresh`; `stale` (the last refresh failed, or none succeeded for long: the last good data is shown);
- * `degraded` (a part of the last load could not be used); `unavailable` (the source never loaded).
+ * `fresh`; `stale` (the last refresh failed, or none succeeded for long; the last good data is shown);
+ * `degraded` (a part of the last load was unusable); `unavailable` (the source never loaded).
  *
  * A later release of the service may say something else; {@link isKnownDataHealthStatus } tells.
  */

@@ -1,7 +1,7 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * An identifier by which a source names something.
+ * A source's identifier of an entity.
  */
 export interface DataLegacyId {
   /** Key under which the tenant has registered the source. */

@@ -8,19 +8,19 @@ import { type DataLegacyId, DataLegacyIdFromJSON } from './DataLegacyId.js';
 export interface DataParticipant {
   /** A canonical identifier, or one by which a source names the entity. */
   participantId: string;
-  /** What the sources call it. */
+  /** Ids in the sources. */
   legacyIds: Array<DataLegacyId>;
-  /** Number that it wears, where known. */
+  /** Its number, if known. */
   number?: string;
   /** Its name. */
   name: string;
-  /** Starting position, where known. */
+  /** Starting position, if known. */
   draw?: number;
-  /** Recent form as the source writes it, where known. */
+  /** Recent form as the source writes it, if known. */
   form?: string;
-  /** Whether it was withdrawn. */
+  /** True if it was withdrawn. */
   scratched: boolean;
-  /** When it was withdrawn, where known. */
+  /** Time of withdrawal, if known. */
   scratchedAt?: Date;
 }
 

@@ -10,9 +10,9 @@ export interface DataResult {
   participantId?: string;
   /** Name of the runner. */
   name: string;
-  /** Number that it wore, where known. */
+  /** Number of the runner, if known. */
   number?: string;
-  /** Distance to the one before, as the source writes it, where known. */
+  /** Distance to the runner before, as the source writes it, if known. */
   margin?: string;
 }
 

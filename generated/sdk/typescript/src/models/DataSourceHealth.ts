@@ -9,11 +9,11 @@ export interface DataSourceHealth {
   /** Key under which the tenant has registered the source. */
   sourceKey: string;
   status: DataHealthStatus;
-  /** When the data was last known to be what the provider has; absent if it never was. */
+  /** Time at which the data last matched the provider's; absent if it never did. */
   asOf?: Date;
   /** Seconds since `as_of`. */
   ageSeconds?: number;
-  /** What is wrong, for people. */
+  /** Problems, for people. */
   problems: Array<string>;
 }
 

@@ -7,32 +7,32 @@ import type { DataHealthStatus } from './DataHealthStatus.js';
  * Health, freshness and coverage of a source.
  */
 export interface DataSourceHealthReport {
-  /** Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an
-   * old name of it, which new integrations must not use. */
+  /** Key of a view: a stable data contract, not a screen, such as `racing_catalog`. `customer_feed` is an old name
+   * of it; new integrations must not use it. */
   viewKey: string;
   /** Key under which the tenant has registered the source. */
   sourceKey: string;
   status: DataHealthStatus;
-  /** When the data was last known to be what the provider has. */
+  /** Time at which the data last matched the provider's. */
   asOf: Date;
   /** Seconds since `as_of`. */
   ageSeconds: number;
-  /** What is wrong, for people; the first of them. */
+  /** Problems, for people; only the first ones. */
   problems: Array<string>;
-  /** How much of the load that is served could not be used. */
+  /** Number of unusable parts of the served load. */
   problemCount: number;
   /** The load that is served. */
   revision: string;
-  /** When it was fetched. */
+  /** Time of the fetch. */
   fetchedAt: Date;
-  /** When the source was last asked, whether it answered or not. */
+  /** Time of the last attempt to load, successful or not. */
   lastAttemptAt?: Date;
   coverage?: DataCoverage;
-  /** How many groups it has. */
+  /** Number of groups. */
   groupCount: number;
-  /** Optional data that it holds at present. */
+  /** Optional data that it holds now. */
   capabilities: Array<string>;
-  /** How often it is refreshed. */
+  /** Seconds between refreshes. */
   refreshIntervalSeconds: number;
 }
 

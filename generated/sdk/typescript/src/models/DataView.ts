@@ -9,20 +9,20 @@ import { type DataSourceHealth, DataSourceHealthFromJSON } from './DataSourceHea
  * A page of a view.
  */
 export interface DataView {
-  /** Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an
-   * old name of it, which new integrations must not use. */
+  /** Key of a view: a stable data contract, not a screen, such as `racing_catalog`. `customer_feed` is an old name
+   * of it; new integrations must not use it. */
   viewKey: string;
   /** IANA name of a time zone. */
   timezone: string;
-  /** Whole groups, by their earliest event. */
+  /** Whole groups, by earliest event. */
   groups: Array<DataGroup>;
   health: DataHealth;
-  /** Health of each source of the view, those that never loaded included. */
+  /** Health of each source of the view, even of those that never loaded. */
   sourceHealth: Array<DataSourceHealth>;
   schema: DataSchema;
-  /** Optional data that the view holds at present. */
+  /** Optional data that the view holds now. */
   capabilities: Array<string>;
-  /** Send it as `cursor`, with the same filters, to get the next page; null when there is none. */
+  /** Send it as `cursor`, with the same filters, to get the next page; null on the last page. */
   nextCursor: string | null;
 }
 

@@ -3,14 +3,14 @@
 import { type DsseSignature, DsseSignatureFromJSON } from './DsseSignature.js';
 
 /**
- * A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format.
+ * A DSSE envelope (secure-systems-lab/dsse, version 1), with that format's field names.
  */
 export interface DsseEnvelope {
   /** Always `application/vnd.in-toto+json`. */
   payloadType: string;
-  /** An in-toto Statement v1 in base64, whose predicate has the type `https://workgate.example/evidence/packet/v1`. */
+  /** An in-toto Statement v1 in base64; its predicate has the type `https://workgate.example/evidence/packet/v1`. */
   payload: string;
-  /** The signatures, by keys for packets. */
+  /** Signatures by packet keys. */
   signatures: Array<DsseSignature>;
 }
 

@@ -5,18 +5,18 @@ import { type ErrorDetail, ErrorDetailFromJSON } from './ErrorDetail.js';
 import type { ErrorType } from './ErrorType.js';
 
 /**
- * What went wrong and what to do about it.
+ * The error and its remedy.
  */
 export interface ErrorBody {
   type: ErrorType;
-  /** For people. It names the field and the remedy where there is one; do not match on it. */
+  /** For people. It names the field and, if there is one, the remedy; do not match on it. */
   message: string;
   code: ErrorCode;
-  /** Names the request in the logs of the service; may be empty. */
+  /** Id of the request in the service's logs; may be empty. */
   correlationId: string;
-  /** Whether repeating the same request later can succeed. */
+  /** True if repeating the request later can succeed. */
   retryable: boolean;
-  /** The single problems, where there are several or a field is to blame. At most 20. */
+  /** Individual problems, if there are several or a field is at fault. At most 20. */
   details?: Array<ErrorDetail>;
 }
 

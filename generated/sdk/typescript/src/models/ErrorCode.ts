@@ -28,7 +28,7 @@ export const ErrorCode = {
 } as const;
 
 /**
- * Machine code of the error; the value to branch on.
+ * Machine-readable code of the error; branch on it.
  *
  * A later release of the service may say something else; {@link isKnownErrorCode } tells.
  */

@@ -6,7 +6,7 @@
 export interface ErrorDetail {
   /** Path of the field in the body, or name of the query parameter, path parameter or header. */
   field: string;
-  /** What is wrong with it. */
+  /** The problem. */
   problem: string;
 }
 

@@ -5,28 +5,27 @@ import type { EventType } from './EventType.js';
 import { type EvidenceActor, EvidenceActorFromJSON } from './EvidenceActor.js';
 
 /**
- * Something that happened, as the log of the tenant has it: what it was, and where to read how it is now. It
- * holds no personal data. The same event is the same everywhere: in the feed, in webhooks (`webhook-id`), in
- * evidence (`entry_id`).
+ * An event in the tenant's log: what happened, and where to read the current state. It holds no personal data.
+ * The same event is identical everywhere: in the feed, in webhooks (`webhook-id`), in evidence (`entry_id`).
  */
 export interface Event {
   /** Identifier of an entry. */
   eventId: string;
-  /** Place in the log of the tenant, which counts from 1 without gaps. */
+  /** Position in the tenant's log, counted from 1 without gaps. */
   sequence: number;
   type: EventType;
-  /** When it happened (RFC 3339, UTC, milliseconds). */
+  /** Event time (RFC 3339, UTC, milliseconds). */
   at: Date;
   subject: EventSubject;
-  /** The WorkItem that it belongs to; null for what belongs to none. */
+  /** The WorkItem of the event; null if it belongs to none. */
   workItemId: string | null;
   actor: EvidenceActor;
-  /** Names the request that caused it in the logs of the service. */
+  /** Id of the request that caused it in the service's logs. */
   correlationId: string;
-  /** Where the subject can be read, as a path of this API; null where no operation answers with it. */
+  /** Path of this API that reads the subject; null if no operation returns it. */
   url: string | null;
-  /** The `data` of the entry, with `expand=data` only, and only of entries that belong to a WorkItem; personal
-   * values are in it as salted commitments. */
+  /** The `data` of the entry, only with `expand=data` and only if the entry belongs to a WorkItem; personal values
+   * are salted commitments. */
   data?: { [key: string]: any };
 }
 

@@ -3,14 +3,14 @@
 import { type Event, EventFromJSON } from './Event.js';
 
 /**
- * Events in the order in which they happened, and how to go on.
+ * Events in the order in which they happened, and a cursor.
  */
 export interface EventPage {
-  /** The events found, the oldest first. There may be none although more come behind. */
+  /** The events found, oldest first. May be empty although more follow. */
   events: Array<Event>;
-  /** Send it as `after` to go on. It may be behind the last event, as those in between were not asked for. */
+  /** Send it as `after` to go on. It may be past the last event, since events in between did not match. */
   nextAfter: number;
-  /** How far the log reached when it was read. At `next_after` = `head` everything has been read. */
+  /** Last position of the log when read. Everything was read if `next_after` = `head`. */
   head: number;
 }
 

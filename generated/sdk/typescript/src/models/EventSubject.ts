@@ -1,7 +1,7 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * What it happened to.
+ * Subject of it.
  */
 export interface EventSubject {
   /** Kind of the subject, such as `work_item`, `action_proposal` or `integration`. */

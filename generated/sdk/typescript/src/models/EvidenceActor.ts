@@ -3,13 +3,13 @@
 import type { PrincipalType } from './PrincipalType.js';
 
 /**
- * Who caused it; without names, since the log outlives people.
+ * The actor; without names, since the log outlives people.
  */
 export interface EvidenceActor {
   type: PrincipalType;
-  /** Identifier of the API key, delegation or person. */
+  /** Id of the API key, delegation or person. */
   id: string;
-  /** The person who answers for it, such as the creator of the API key; null where nobody does. */
+  /** The person accountable for it, such as the creator of the API key; null if there is none. */
   accountable: string | null;
 }
 

@@ -4,32 +4,31 @@ import { type EvidenceActor, EvidenceActorFromJSON } from './EvidenceActor.js';
 import { type EvidenceSubject, EvidenceSubjectFromJSON } from './EvidenceSubject.js';
 
 /**
- * One change, as the event log of the tenant holds it.
+ * One change, as the tenant's event log records it.
  */
 export interface EvidenceEntry {
-  /** Place in the log of the tenant, which counts from 1 without gaps. */
+  /** Position in the tenant's log, counted from 1 without gaps. */
   sequence: number;
   /** Identifier of an entry. */
   entryId: string;
-  /** What happened, as `<subject>.<past participle>`. New types may come. */
+  /** The event, as `<subject>.<past participle>`. New types may come. */
   type: string;
   subject: EvidenceSubject;
-  /** Version of the subject after the change; of a message, the version of its WorkItem. */
+  /** Version of the subject after the change; for a message, that of its WorkItem. */
   subjectVersion: number;
   /** Identifier of a WorkItem (TypeID, sortable by time of creation). */
   workItemId: string;
   actor: EvidenceActor;
-  /** Names the request that caused it in the logs of the service. */
+  /** Id of the request that caused it in the service's logs. */
   correlationId: string;
-  /** When it happened (RFC 3339, UTC, milliseconds). */
+  /** Time of change (RFC 3339, UTC, milliseconds). */
   at: Date;
   /** SHA-256 of the canonical form (RFC 8785) of `data`. */
   dataHash: string;
-  /** What changed, by type of entry. `commitments` holds personal values, and what a decision was derived from
-   * (`facts`, `voices`), as HMAC-SHA-256 under a salt that exported packets carry. */
+  /** The change, by type of entry. `commitments` holds personal values and the inputs of a decision (`facts`,
+   * `voices`), as HMAC-SHA-256 under a salt that exported packets carry. */
   data: Record<string, unknown>;
-  /** RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`, where `data` is left out and counts by
-   * its hash. */
+  /** RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`; the hash of `data` stands in for `data`. */
   hash: string;
 }
 

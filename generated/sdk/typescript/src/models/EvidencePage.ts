@@ -8,7 +8,7 @@ import { type EvidenceEntry, EvidenceEntryFromJSON } from './EvidenceEntry.js';
 export interface EvidencePage {
   /** The entries of this page. */
   entries: Array<EvidenceEntry>;
-  /** Send it as `page_token` to get the next page; null when there is none. */
+  /** Send it as `page_token` to get the next page; null on the last page. */
   nextPageToken: string | null;
 }
 

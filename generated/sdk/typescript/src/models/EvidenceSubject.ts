@@ -1,7 +1,7 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * What changed.
+ * The subject.
  */
 export interface EvidenceSubject {
   /** Kind of the subject, such as `work_item`, `message` or `evidence_export`. */

@@ -3,16 +3,16 @@
 import { type WorkItem, WorkItemFromJSON } from './WorkItem.js';
 
 /**
- * A page of what a search has found.
+ * A page of search results.
  */
 export interface FoundWorkItemsPage {
-  /** The WorkItems of this page. They can be fewer than `limit`, or none, although more follow. */
+  /** The WorkItems of this page. May be fewer than `limit`, or none, although more follow. */
   found: Array<WorkItem>;
   /** Send it as `page_token` to search on; null when all was searched. */
   nextPageToken: string | null;
-  /** How far this page and those before it have searched: they hold all that is found and was opened after this
-   * time (changed after it with the order `last_changed`, opened before it with `oldest`; with `due`, due before
-   * it, and, once all that is there, of the rest what was opened after it). */
+  /** Time that this page and those before it have reached. They hold all matches opened after this time
+   * (`last_changed`: changed after it; `oldest`: opened before it; `due`: due before it and, once all of those are
+   * listed, the other matches opened after it). */
   searchedSince: Date;
 }
 

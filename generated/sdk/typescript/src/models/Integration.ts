@@ -4,24 +4,24 @@ import type { IntegrationKind } from './IntegrationKind.js';
 import { type IntegrationOperation, IntegrationOperationFromJSON } from './IntegrationOperation.js';
 
 /**
- * A tenant's way to a provider, and what can be proposed through it. Never its credentials or accounts.
+ * A tenant's connection to a provider, and its operations. Never includes credentials or accounts.
  */
 export interface Integration {
   /** Identifier of the integration that performs the action. */
   integrationId: string;
   kind: IntegrationKind;
-  /** What the people of the tenant call it. */
+  /** Its name within the tenant. */
   name: string;
-  /** Whether it is switched on; nothing is executed through one that is not. */
+  /** True if it is switched on; otherwise it executes nothing. */
   enabled: boolean;
-  /** What keeps everything from being executed through it, also that it or the tenant is frozen, and who can mend
-   * that; null if nothing of the kind is known. The provider is not asked. */
+  /** The problem that blocks every execution through it, including a freeze of it or of the tenant, and who can fix
+   * it; null if none is known. The provider is not asked. */
   problem: string | null;
-  /** What can be proposed through it. */
+  /** Operations that can be proposed. */
   operations: Array<IntegrationOperation>;
-  /** When it was made. */
+  /** Creation time. */
   createdAt: Date;
-  /** When it was changed last. */
+  /** Time of the last change. */
   updatedAt: Date;
 }
 

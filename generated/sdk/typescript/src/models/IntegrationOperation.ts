@@ -13,11 +13,11 @@ export interface IntegrationOperation {
   resourceType: ResourceType;
   /** Name of the operation for people. */
   title: string;
-  /** The most that any payload of it is of. */
+  /** The highest risk of any payload. */
   highestRisk: ActionRisk;
-  /** What each pack that allows the operation asks for. Of work of another pack it cannot be proposed. */
+  /** Requirements of each pack that allows the operation. Work of other packs cannot propose it. */
   limits: Array<OperationLimits>;
-  /** What keeps everything of it from being executed, and who can mend that; null if nothing of the kind is known. */
+  /** The problem that blocks every execution of it, and who can fix it; null if none is known. */
   problem?: string | null;
 }
 

@@ -3,7 +3,7 @@
 import { type Integration, IntegrationFromJSON } from './Integration.js';
 
 /**
- * A page of integrations, the oldest first.
+ * A page of integrations, oldest first.
  */
 export interface IntegrationPage {
   /** The integrations of this page. */

@@ -14,10 +14,10 @@ export interface Message {
   role: MessageRole;
   /** Message text. */
   content: string;
-  /** The sender's own id of the initial message; null for every other message. */
+  /** The sender's own id of the initial message; null for all others. */
   externalMessageId: string | null;
   author: Principal;
-  /** When the message was accepted (RFC 3339, UTC, milliseconds). */
+  /** Time of acceptance (RFC 3339, UTC, milliseconds). */
   createdAt: Date;
 }
 

@@ -8,7 +8,7 @@ import { type Message, MessageFromJSON } from './Message.js';
 export interface MessagePage {
   /** The messages of this page. */
   messages: Array<Message>;
-  /** Send it as `page_token` to get the next page; null when there is none. */
+  /** Send it as `page_token` to get the next page; null on the last page. */
   nextPageToken: string | null;
 }
 

@@ -4,34 +4,34 @@ import type { ActionRisk } from './ActionRisk.js';
 import type { OperationStatus } from './OperationStatus.js';
 
 /**
- * What the service can have done, in the same form whether it brings it along or the tenant has defined it. The
- * names of a tenant's own begin with `x_`.
+ * An operation of the service or of the tenant, in the same form. Names of the tenant's operations begin with
+ * `x_`.
  */
 export interface Operation {
   /** Its name, the `type` of its payloads and results. */
   operation: string;
-  /** Its newest version. What was proposed by an older one goes on under that one. */
+  /** Its newest version. Existing proposals continue under their own version. */
   version: number;
   status: OperationStatus;
   /** Its name for people. */
   title: string;
-  /** What it does and when it is the right one, for whoever proposes it. */
+  /** Effect of the operation and when to use it, for proposers. */
   description: string;
-  /** Kind of resource that it acts on. */
+  /** Kind of resource that it changes. */
   resourceType: string;
-  /** The most that any payload of it is of. */
+  /** The highest risk of any payload. */
   highestRisk: ActionRisk;
   /** Kinds of integration that may carry it out. */
   executors: Array<string>;
-  /** Of its payloads, `type` among their members. */
+  /** JSON Schema of payloads, with `type`. */
   payloadSchema: { [key: string]: any };
-  /** Of its results, `type` among their members. */
+  /** JSON Schema of results, with `type`. */
   resultSchema: { [key: string]: any };
   /** SHA-256, in hexadecimal, over the RFC 8785 form of `payload_schema` without annotations (`title`,
    * `description`, `examples`, `example`, `deprecated`). Proposals pin it. */
   schemaHash: string;
-  /** What keeps everything of it from being executed, whatever carries it, and who can mend that; null if nothing
-   * of the kind is known. */
+  /** The problem that blocks every execution of it, through any integration, and who can fix it; null if none is
+   * known. */
   problem?: string | null;
 }
 

@@ -3,10 +3,10 @@
 import { type OperationClaim, OperationClaimFromJSON } from './OperationClaim.js';
 
 /**
- * What there is to carry out.
+ * Work to carry out.
  */
 export interface OperationClaimAnswer {
-  /** The claim; null if nothing came. */
+  /** The claim; null if none came. */
   claim: OperationClaim | null;
 }
 

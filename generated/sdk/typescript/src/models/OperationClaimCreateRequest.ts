@@ -1,12 +1,12 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * What a worker can carry out, and how long it waits for some.
+ * Operations a worker can carry out, and how long it waits.
  */
 export interface OperationClaimCreateRequest {
   /** Names of the operations that it can carry out. */
   operations: Array<string>;
-  /** How long the answer waits while there is nothing to carry out; not at all if it is left out. */
+  /** Seconds to wait if there is nothing to carry out; no wait if absent. */
   waitSeconds?: number;
 }
 

@@ -4,7 +4,7 @@ import { type Action, ActionFromJSON } from './Action.js';
 import type { ActionProposalStatus } from './ActionProposalStatus.js';
 
 /**
- * What became of what was claimed.
+ * Outcome of the claimed action.
  */
 export interface OperationClaimEnd {
   /** Identifier of a claim (TypeID, sortable by time of creation). */
@@ -12,7 +12,7 @@ export interface OperationClaimEnd {
   /** Identifier of an action proposal (TypeID, sortable by time of creation). */
   proposalId: string;
   proposalStatus: ActionProposalStatus;
-  /** The action record; null where none was ever begun. */
+  /** The action record; null if none was begun. */
   action: Action | null;
 }
 

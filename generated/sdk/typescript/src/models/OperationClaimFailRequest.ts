@@ -3,15 +3,15 @@
 import type { OperationClaimFailure } from './OperationClaimFailure.js';
 
 /**
- * That it was not done. What may have been done is reported by nobody, so that the lease ends and it is unknown.
+ * Reports that it was not done. If it may have been done, report nothing: the lease ends, the outcome unknown.
  */
 export interface OperationClaimFailRequest {
-  /** The token of the claim, which nobody but who was given the claim has. It is a secret. */
+  /** The token of the claim, known only to its holder. It is a secret. */
   token: string;
   outcome: OperationClaimFailure;
-  /** Why, in a line for people. */
+  /** Reason, as a line of text. */
   message: string;
-  /** How long to wait before it is tried again. */
+  /** Seconds to wait before the next attempt. */
   retryAfterSeconds?: number;
 }
 

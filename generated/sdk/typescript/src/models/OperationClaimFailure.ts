@@ -8,8 +8,8 @@ export const OperationClaimFailure = {
 } as const;
 
 /**
- * `refused`: it was not done and never will be; `retryable`: it was not done, and may be executed again;
- * `not_sent`: nothing was tried, and another worker may have it at once.
+ * `refused`: not done, and never will be; `retryable`: not done, and may be executed again; `not_sent`: nothing
+ * was tried, and another worker may have it at once.
  *
  * A later release of the service may say something else; {@link isKnownOperationClaimFailure } tells.
  */

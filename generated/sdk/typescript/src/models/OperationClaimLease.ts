@@ -1,19 +1,18 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * The claim, for as long again.
+ * The claim, renewed.
  */
 export interface OperationClaimLease {
   /** Identifier of a claim (TypeID, sortable by time of creation). */
   claimId: string;
   /** Identifier of an action record (TypeID, sortable by time of creation). */
   actionId: string;
-  /** Whether it was begun, so that it may be done. */
+  /** True if it was begun, so may be done. */
   begun: boolean;
-  /** How long the lease lasts from this answer on. Workers count by their own clock from when they sent the
-   * request. */
+  /** Seconds that the lease lasts from this answer on. Workers count by their own clock from the time of sending. */
   leaseSeconds: number;
-  /** When the lease ends, by the clock of the service. */
+  /** End of the lease, by the clock of the service. */
   leaseExpiresAt: Date;
 }
 

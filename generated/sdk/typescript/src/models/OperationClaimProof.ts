@@ -1,10 +1,10 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * That the caller has the claim.
+ * Proof of holding the claim.
  */
 export interface OperationClaimProof {
-  /** The token of the claim, which nobody but who was given the claim has. It is a secret. */
+  /** The token of the claim, known only to its holder. It is a secret. */
   token: string;
 }
 

@@ -3,20 +3,20 @@
 import { type CurrencyLimits, CurrencyLimitsFromJSON } from './CurrencyLimits.js';
 
 /**
- * What a pack asks for before an operation is executed. Policies that the tenant has written can forbid more,
- * and ask for more approvals, but never for fewer.
+ * Conditions of a pack for executing an operation. Policies of the tenant can forbid more and require more
+ * approvals, but never fewer.
  */
 export interface OperationLimits {
-  /** The pack; the `pack_key` of a WorkItem says which one governs its work. */
+  /** The pack; the `pack_key` of a WorkItem names the pack that governs it. */
   packKey: string;
-  /** How many different people have to approve what `by_currency` has no limits for. */
+  /** Number of different people who must approve if `by_currency` has no limit. */
   approvalsOtherwise: number;
-  /** Limits of what moves money; empty for what moves none. */
+  /** Limits for moving money; empty if it moves none. */
   byCurrency: Array<CurrencyLimits>;
-  /** What was approved of one resource in so many days counts together for `two_approvals_above`; 0 where each
-   * counts by itself, null for what moves no money. */
+  /** Approvals for one resource within this many days count together for `two_approvals_above`; 0 if each counts
+   * alone, null if no money moves. */
   totalOverDays: number | null;
-  /** How long a proposal can wait and be executed. */
+  /** Hours until a proposal expires. */
   expireAfterHours: number;
 }
 

@@ -3,7 +3,7 @@
 import { type Operation, OperationFromJSON } from './Operation.js';
 
 /**
- * A page of operations; those that the service brings along come first, then the tenant's own, by name.
+ * A page of operations: those of the service first, then those of the tenant, by name.
  */
 export interface OperationPage {
   /** The operations of this page. */

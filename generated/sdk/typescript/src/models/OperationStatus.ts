@@ -7,7 +7,7 @@ export const OperationStatus = {
 } as const;
 
 /**
- * Whether something new can be proposed by it (`active`), or only what was goes on (`retired`).
+ * Status: `active` accepts new proposals; `retired` only completes existing ones.
  *
  * A later release of the service may say something else; {@link isKnownOperationStatus } tells.
  */

@@ -8,8 +8,8 @@ export const PolicyDecision = {
 } as const;
 
 /**
- * What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or
- * may not run at all (`deny`).
+ * Decision of policy: the action may run without a person (`auto_approve`), needs people (`require_approval`),
+ * or may not run (`deny`).
  *
  * A later release of the service may say something else; {@link isKnownPolicyDecision } tells.
  */

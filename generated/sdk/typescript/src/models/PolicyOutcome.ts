@@ -4,15 +4,15 @@ import type { PolicyDecision } from './PolicyDecision.js';
 import { type PolicyReason, PolicyReasonFromJSON } from './PolicyReason.js';
 
 /**
- * The decision of policy and what led to it.
+ * The decision of policy and its reasons.
  */
 export interface PolicyOutcome {
   decision: PolicyDecision;
   /** Policies that determined the decision. */
   reasons: Array<PolicyReason>;
-  /** Names the exact texts of all policies that were asked. */
+  /** Version of the exact texts of all policies evaluated. */
   policyVersion: string;
-  /** How many different people have to approve; 0 when none has to. */
+  /** Number of different people who must approve; 0 if none. */
   approvalsRequired: number;
 }
 

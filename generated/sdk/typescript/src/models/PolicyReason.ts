@@ -4,9 +4,9 @@
  * One policy that determined the decision.
  */
 export interface PolicyReason {
-  /** Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own. */
+  /** Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's. */
   policyId: string;
-  /** What it says, for people. */
+  /** Message for people. */
   message: string;
 }
 

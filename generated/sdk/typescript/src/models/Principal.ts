@@ -3,13 +3,13 @@
 import type { PrincipalType } from './PrincipalType.js';
 
 /**
- * Who did something.
+ * The actor.
  */
 export interface Principal {
   type: PrincipalType;
-  /** Identifier of the API key, delegation or person. */
+  /** Id of the API key, delegation or person. */
   id: string;
-  /** Name for people, as it was at the time. */
+  /** Name for people, at that time. */
   displayName: string;
 }
 

@@ -9,7 +9,7 @@ export const PrincipalType = {
 } as const;
 
 /**
- * Kind of credential or person behind it.
+ * Kind of credential or person.
  *
  * A later release of the service may say something else; {@link isKnownPrincipalType } tells.
  */

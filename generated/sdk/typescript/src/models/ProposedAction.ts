@@ -4,7 +4,7 @@ import { type ProposedChatPostMessage, ProposedChatPostMessageFromJSON } from '.
 import { type ProposedCommerceRefund, ProposedCommerceRefundFromJSON } from './ProposedCommerceRefund.js';
 
 /**
- * What exactly will be executed; `type` says of which kind it is.
+ * Exact payload that will be executed; `type` names the kind.
  */
 export type ProposedAction = ProposedChatPostMessage | ProposedCommerceRefund | UnknownProposedAction;
 

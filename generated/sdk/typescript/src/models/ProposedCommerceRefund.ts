@@ -3,16 +3,16 @@
 import type { RefundReason } from './RefundReason.js';
 
 /**
- * A proposed refund, exactly as it was handed in and as it will be executed.
+ * A proposed refund, exactly as submitted and as it will be executed.
  */
 export interface ProposedCommerceRefund {
   /** Names the kind of payload; equal to `action_type`. */
   type: 'commerce_refund';
-  /** The order, as the shop names it. */
+  /** Id of the order in the shop. */
   orderId: string;
-  /** Decimal amount, with no more decimals than the currency has; more than zero. */
+  /** Decimal amount above zero, with no more decimals than the currency has. */
   amount: string;
-  /** ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are
+  /** ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are
    * refused. */
   currency: string;
   reason: RefundReason;

@@ -7,8 +7,8 @@ export const RateLimitClass = {
 } as const;
 
 /**
- * Doors that are counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and
- * `RateLimit-Policy` begin with it.
+ * Requests counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and `RateLimit-Policy`
+ * begin with it.
  *
  * A later release of the service may say something else; {@link isKnownRateLimitClass } tells.
  */

@@ -9,7 +9,7 @@ export const RefundReason = {
 } as const;
 
 /**
- * Why the money is given back.
+ * Reason for the refund.
  *
  * A later release of the service may say something else; {@link isKnownRefundReason } tells.
  */

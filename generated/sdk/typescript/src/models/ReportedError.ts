@@ -1,12 +1,12 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * One problem, of a field of the payload where one is to blame.
+ * One problem, and the field of the payload at fault, if any.
  */
 export interface ReportedError {
-  /** What it is, for people. */
+  /** Problem, for people. */
   detail?: string;
-  /** Where in the request it is (RFC 6901). */
+  /** Its place in the request (RFC 6901). */
   pointer?: string;
 }
 

@@ -3,21 +3,21 @@
 import { type ReportedError, ReportedErrorToJSON } from './ReportedError.js';
 
 /**
- * Why something was not done (RFC 9457). People are shown the `detail` of the first of its `errors`, or its
+ * Reason for the failure (RFC 9457). People are shown the `detail` of the first of its `errors`, or its
  * `detail`, or its `title`.
  */
 export interface ReportedProblem {
-  /** Names the kind of problem; a URI. */
+  /** URI of the kind of problem. */
   type?: string;
   /** The kind of problem, for people. */
   title?: string;
-  /** The status that it would be answered with. */
+  /** Status that describes the problem. */
   status?: number;
-  /** What it is this time, for people. */
+  /** This occurrence, for people. */
   detail?: string;
-  /** Names this problem; a URI. */
+  /** URI of this problem. */
   instance?: string;
-  /** The single problems; the first one is shown. */
+  /** The individual problems; the first is shown. */
   errors?: Array<ReportedError>;
 }
 

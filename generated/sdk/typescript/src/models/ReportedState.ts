@@ -7,7 +7,7 @@ export const ReportedState = {
 } as const;
 
 /**
- * `done`: it was done; `failed`: nothing was done. What may have been done is not reported.
+ * `done`: it was done; `failed`: nothing was done. Do not report an unclear outcome.
  *
  * A later release of the service may say something else; {@link isKnownReportedState } tells.
  */

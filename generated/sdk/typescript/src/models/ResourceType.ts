@@ -7,8 +7,8 @@ export const ResourceType = {
 } as const;
 
 /**
- * Kind of resource that is acted on; `order` for a refund, `chat_channel` for a message, and what their
- * definitions say for operations of the tenant. Known labels: `order`, `chat_channel`.
+ * Kind of resource that the action changes: `order` for a refund, `chat_channel` for a message. The tenant's
+ * operations define theirs. Known labels: `order`, `chat_channel`.
  *
  * A later release of the service may say something else; {@link isKnownResourceType } tells.
  */

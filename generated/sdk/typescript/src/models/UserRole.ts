@@ -6,7 +6,7 @@ export const UserRole = {
 } as const;
 
 /**
- * Role of the author of a message that a client sends; only `user`.
+ * Role of the author of a message from a client; only `user`.
  *
  * A later release of the service may say something else; {@link isKnownUserRole } tells.
  */

@@ -4,15 +4,15 @@
  * One request to the receiver.
  */
 export interface WebhookAttempt {
-  /** When it was sent. */
+  /** Time of sending. */
   at: Date;
   /** Status of the answer; null if none came. */
   status: number | null;
-  /** How long it took, in milliseconds. */
+  /** Duration in milliseconds. */
   latencyMs: number;
-  /** Why it was not delivered; null if it was. */
+  /** Reason of the failure; null if delivered. */
   problem: string | null;
-  /** How the body of the answer begins, up to 1 KiB, as text; what cannot be shown is left out. */
+  /** Beginning of the response body, up to 1 KiB, as text, without unprintable characters. */
   answer: string;
 }
 

@@ -5,7 +5,7 @@ import { type WebhookAttempt, WebhookAttemptFromJSON } from './WebhookAttempt.js
 import type { WebhookDeliveryStatus } from './WebhookDeliveryStatus.js';
 
 /**
- * An event that is sent to an endpoint, with every attempt. Kept for 30 days.
+ * An event sent to an endpoint, with every attempt. Kept for 30 days.
  */
 export interface WebhookDelivery {
   /** Identifier of a delivery (TypeID, sortable by time of creation). */
@@ -14,19 +14,19 @@ export interface WebhookDelivery {
   webhookEndpointId: string;
   /** Identifier of an entry. */
   eventId: string;
-  /** Place of the event in the log of the tenant. */
+  /** Position of the event in the tenant's log. */
   sequence: number;
   type: EventType;
   status: WebhookDeliveryStatus;
-  /** The oldest first. */
+  /** Oldest first. */
   attempts: Array<WebhookAttempt>;
-  /** When it is sent next; null if it is not. */
+  /** Time of the next attempt; null if none. */
   nextAttemptAt: Date | null;
-  /** The delivery that this one repeats; null for none. */
+  /** The delivery that this one repeats; null if none. */
   replayOf: string | null;
-  /** What is sent, byte by byte. */
+  /** Exact bytes sent. */
   body: string;
-  /** When it was queued. */
+  /** Time of queuing. */
   createdAt: Date;
 }
 

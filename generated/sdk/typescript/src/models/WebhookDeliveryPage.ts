@@ -3,12 +3,12 @@
 import { type WebhookDelivery, WebhookDeliveryFromJSON } from './WebhookDelivery.js';
 
 /**
- * A page of deliveries, the newest first.
+ * A page of deliveries, newest first.
  */
 export interface WebhookDeliveryPage {
   /** The deliveries of this page. */
   webhookDeliveries: Array<WebhookDelivery>;
-  /** Send it as `page_token` to get the next page; null when there is none. */
+  /** Send it as `page_token` to get the next page; null on the last page. */
   nextPageToken: string | null;
 }
 

@@ -9,7 +9,7 @@ export const WebhookDeliveryStatus = {
 } as const;
 
 /**
- * `pending`: it is to be sent, for the first time or again. `delivered`: the receiver answered 2xx. `failed`: 8
+ * `pending`: to be sent, for the first time or again. `delivered`: the receiver answered 2xx. `failed`: 8
  * attempts failed. `cancelled`: the endpoint was switched off or deleted before.
  *
  * A later release of the service may say something else; {@link isKnownWebhookDeliveryStatus } tells.

@@ -9,28 +9,28 @@ import { type WebhookFilter, WebhookFilterFromJSON } from './WebhookFilter.js';
 export interface WebhookEndpoint {
   /** Identifier of an endpoint (TypeID, sortable by time of creation). */
   webhookEndpointId: string;
-  /** Where events are sent by POST. `https:`, at port 443, of a host whose every address is public. */
+  /** Address to POST events to. `https:`, at port 443, of a host whose every address is public. */
   url: string;
-  /** What it is for, in your words. */
+  /** Its purpose, in your words. */
   description: string;
-  /** Types of events that are sent, each exact or as a prefix (`proposal.*`). Empty for all. */
+  /** Types of events to send, each exact or a prefix (`proposal.*`). Empty for all. */
   types: Array<string>;
   filter: WebhookFilter;
   status: WebhookEndpointStatus;
-  /** The first event of the log that was not looked at for it yet. While it is not `on` this stands still, at the
-   * first event that it may have missed: recover from there (`after_sequence` is one less) when it is on again. */
+  /** First event of the log not yet processed for the endpoint. While it is not `on`, this stays at the first event
+   * that may have been missed: recover from there (`after_sequence` is one less) when it is on again. */
   nextSequence: number;
-  /** Since when nothing could be delivered; null unless the last attempt failed. */
+  /** Start of the current failures; null unless the last attempt failed. */
   failingSince: Date | null;
-  /** When something was delivered last. */
+  /** Time of the last delivery. */
   lastDeliveredAt: Date | null;
-  /** Until when the secrets before the last rotation sign too; null if one alone signs. */
+  /** Time until which previous secrets sign too; null if only one signs. */
   secretOverlapEndsAt: Date | null;
-  /** When it was created. */
+  /** Time of creation. */
   createdAt: Date;
-  /** When it was changed last. */
+  /** Time of the last change. */
   updatedAt: Date;
-  /** Counts its changes; `ETag` names it. Deliveries are no changes. */
+  /** Counts its changes; `ETag` names it. Deliveries do not count. */
   version: number;
 }
 

@@ -3,14 +3,14 @@
 import { type WebhookFilterInput, WebhookFilterInputToJSON } from './WebhookFilterInput.js';
 
 /**
- * An address, and what is sent there.
+ * An address and its events.
  */
 export interface WebhookEndpointCreateRequest {
-  /** Where events are sent by POST. `https:`, at port 443, of a host whose every address is public. */
+  /** Address to POST events to. `https:`, at port 443, of a host whose every address is public. */
   url: string;
-  /** What it is for, in your words. */
+  /** Its purpose, in your words. */
   description?: string;
-  /** Types of events that are sent, each exact or as a prefix (`proposal.*`). Empty for all. */
+  /** Types of events to send, each exact or a prefix (`proposal.*`). Empty for all. */
   types?: Array<string>;
   filter?: WebhookFilterInput;
 }

@@ -1,7 +1,7 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * Which endpoint was deleted.
+ * The deleted endpoint.
  */
 export interface WebhookEndpointDeleted {
   /** Identifier of an endpoint (TypeID, sortable by time of creation). */

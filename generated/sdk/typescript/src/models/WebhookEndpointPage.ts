@@ -3,7 +3,7 @@
 import { type WebhookEndpoint, WebhookEndpointFromJSON } from './WebhookEndpoint.js';
 
 /**
- * The endpoints of the tenant, the newest first; 20 at most.
+ * The endpoints of the tenant, newest first; at most 20.
  */
 export interface WebhookEndpointPage {
   /** All of them. */

@@ -9,8 +9,8 @@ export const WebhookEndpointStatus = {
 } as const;
 
 /**
- * `on`: events are sent. `off`: an administrator, or a key, has switched it off. `gone`: it was switched off as
- * it answered 410. `failing`: it was switched off as nothing was delivered for five days.
+ * `on`: events are sent. `off`: an administrator, or a key, switched it off. `gone`: a 410 answer switched it
+ * off. `failing`: five days without any delivery switched it off.
  *
  * A later release of the service may say something else; {@link isKnownWebhookEndpointStatus } tells.
  */

@@ -3,18 +3,18 @@
 import { type WebhookFilterInput, WebhookFilterInputToJSON } from './WebhookFilterInput.js';
 
 /**
- * What is to change; what is left out stays. Switched on again, it begins with what happens from then on:
- * recover what it has missed.
+ * Changes to the endpoint; absent fields stay. When switched on again, it starts with new events: recover the
+ * missed ones.
  */
 export interface WebhookEndpointUpdateRequest {
-  /** Where events are sent by POST. `https:`, at port 443, of a host whose every address is public. */
+  /** Address to POST events to. `https:`, at port 443, of a host whose every address is public. */
   url?: string;
-  /** What it is for, in your words. */
+  /** Its purpose, in your words. */
   description?: string;
-  /** Types of events that are sent, each exact or as a prefix (`proposal.*`). Empty for all. */
+  /** Types of events to send, each exact or a prefix (`proposal.*`). Empty for all. */
   types?: Array<string>;
   filter?: WebhookFilterInput;
-  /** Whether events are sent. */
+  /** True if events are sent. */
   enabled?: boolean;
 }
 

@@ -3,12 +3,12 @@
 import { type WebhookEndpoint, WebhookEndpointFromJSON } from './WebhookEndpoint.js';
 
 /**
- * An endpoint with the secret that its receiver verifies by, which is not shown again.
+ * An endpoint with the secret for verifying signatures, which is not shown again.
  */
 export interface WebhookEndpointWithSecret {
   webhookEndpoint: WebhookEndpoint;
-  /** `whsec_` and base64 (Standard Webhooks). Null where the answer repeats one that has shown it: rotate it to
-   * have another. */
+  /** `whsec_` and base64 (Standard Webhooks). Null if the answer repeats one that has shown it: rotate it to get
+   * another. */
   secret: string | null;
 }
 

@@ -1,8 +1,8 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * Only events of WorkItems that are like this when the event is sent; with one of these, events that belong to
- * no WorkItem are not sent. All that are given have to fit.
+ * Sends only events of WorkItems that match when the event is sent; with any filter, events without a WorkItem
+ * are not sent. All given filters must match.
  */
 export interface WebhookFilterInput {
   /** The pack of the WorkItem; null for any. */

@@ -1,12 +1,12 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * What is to be sent again.
+ * Events to send again.
  */
 export interface WebhookRecoverRequest {
-  /** Place of an event in the log of the tenant, which counts from 1 without gaps. */
+  /** Position in the tenant's log, counted from 1 without gaps. */
   afterSequence: number;
-  /** Whether what was delivered is sent again, too. If not, only what failed, and what was never sent. */
+  /** True to send delivered events again, too. Otherwise only failed and unsent ones. */
   includeDelivered?: boolean;
 }
 

@@ -1,14 +1,14 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * What is being sent again.
+ * Events being sent again.
  */
 export interface WebhookRecovery {
-  /** Events behind this one. */
+  /** Events after this one. */
   afterSequence: number;
-  /** Up to this one; what is behind it is sent anyway. */
+  /** Up to this one; later events are sent anyway. */
   upToSequence: number;
-  /** Whether what was delivered is among it. */
+  /** True if delivered events are included. */
   includeDelivered: boolean;
 }
 

@@ -1,10 +1,10 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * How long the secrets before go on.
+ * Overlap of the old secrets.
  */
 export interface WebhookSecretRotateRequest {
-  /** For so long requests are signed with the secrets before, too; 24 if it is left out, 0 ends them at once. */
+  /** Hours for which previous secrets sign too; 24 if left out, 0 ends them at once. */
   overlapHours?: number;
 }
 

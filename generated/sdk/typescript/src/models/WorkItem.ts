@@ -12,37 +12,37 @@ import type { WorkItemStatus } from './WorkItemStatus.js';
 export interface WorkItem {
   /** Identifier of a WorkItem (TypeID, sortable by time of creation). */
   workItemId: string;
-  /** One line that says what is wanted. */
+  /** One line that states the request. */
   subject: string;
   status: WorkItemStatus;
   priority: WorkItemPriority;
   channel: WorkItemChannel;
   /** Identifier of the source channel inside the tenant. */
   channelId: string | null;
-  /** Labels of the tenant's own. */
+  /** Labels of the tenant. */
   tags: Array<string>;
-  /** The person who asks, or null. */
+  /** The requester, or null. */
   contact: WorkItemContact | null;
   /** The `external_message_id` of the initial message. */
   sourceReference: string | null;
   /** The pack whose rules govern the work. */
   packKey: string;
-  /** The queue of the pack that the work waits in. */
+  /** The pack's queue that the work waits in. */
   queueKey: string;
-  /** The person who has taken the work up, or null. */
+  /** The person working on it, or null. */
   assignee: Principal | null;
   /** Identifier of the conversation. */
   threadId: string;
-  /** How many messages the conversation has, the initial one included. */
+  /** Number of messages in the conversation, with the initial one. */
   messageCount: number;
-  /** By when it is to be resolved: so long after it was created as its queue says, unless somebody has set another
-   * time, or none. Null for none. What has ended keeps it, and is never overdue. */
+  /** Time by which to resolve it: creation plus the time of its queue, unless somebody set another time or none.
+   * Null if none. Ended work keeps it and is never overdue. */
   dueAt: Date | null;
-  /** When the WorkItem was created (RFC 3339, UTC, milliseconds). */
+  /** Creation time of the WorkItem (RFC 3339, UTC, milliseconds). */
   createdAt: Date;
-  /** When the WorkItem or its conversation last changed. */
+  /** Last change of the WorkItem or its conversation. */
   updatedAt: Date;
-  /** Counts the changes; the value of the `ETag`. */
+  /** Number of changes; the `ETag` value. */
   version: number;
 }
 

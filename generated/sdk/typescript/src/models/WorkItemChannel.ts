@@ -15,7 +15,7 @@ export const WorkItemChannel = {
 } as const;
 
 /**
- * How the work came in.
+ * Channel of the work.
  *
  * A later release of the service may say something else; {@link isKnownWorkItemChannel } tells.
  */

@@ -1,12 +1,12 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * The person who asks. Only the fields that are known are present.
+ * The requester. Only known fields are present.
  */
 export interface WorkItemContact {
   /** Name of the person. */
   name?: string;
-  /** E-mail address of the person, an international domain in its ASCII form (`xn--…`). */
+  /** E-mail address of the person, international domains in ASCII form (`xn--…`). */
   email?: string;
   /** Language of the person as a BCP 47 tag. */
   locale?: string;

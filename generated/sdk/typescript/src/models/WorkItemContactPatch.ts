@@ -1,7 +1,7 @@
 // Generated from the contract by openapi-generator; change contracts/ instead.
 
 /**
- * Changes to the contact; null removes it whole.
+ * Changes to the contact; null removes it.
  */
 export interface WorkItemContactPatch {
   /** New name; null removes it. */

@@ -9,16 +9,16 @@ import type { WorkItemPriority } from './WorkItemPriority.js';
  * A new WorkItem.
  */
 export interface WorkItemCreateRequest {
-  /** One line that says what is wanted; not only white space, and without line breaks, control characters and marks
-   * that turn the direction of writing. */
+  /** One line that states the request; not only white space, and without line breaks, control characters and marks
+   * that change the writing direction. */
   subject: string;
-  /** How urgent the work is; `normal` where nothing is said. */
+  /** Urgency of the work; `normal` by default. */
   priority?: WorkItemPriority;
-  /** How the work came in; `api` where nothing is said. */
+  /** Channel of the work; `api` by default. */
   channel?: WorkItemChannel;
   /** Identifier of the source channel inside the tenant. */
   channelId?: string;
-  /** Labels of the tenant's own, each once. */
+  /** Labels of the tenant, each once. */
   tags?: Array<string>;
   contact?: WorkItemContactInput;
   initialMessage?: InitialMessageInput;

@@ -8,7 +8,7 @@ import { type WorkItem, WorkItemFromJSON } from './WorkItem.js';
 export interface WorkItemPage {
   /** The WorkItems of this page. */
   workItems: Array<WorkItem>;
-  /** Send it as `page_token` to get the next page; null when there is none. */
+  /** Send it as `page_token` to get the next page; null on the last page. */
   nextPageToken: string | null;
 }
 

@@ -9,7 +9,7 @@ export const WorkItemPriority = {
 } as const;
 
 /**
- * How urgent the work is.
+ * Urgency of the work.
  *
  * A later release of the service may say something else; {@link isKnownWorkItemPriority } tells.
  */

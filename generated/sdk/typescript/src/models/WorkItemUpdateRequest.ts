@@ -8,18 +8,18 @@ import type { WorkItemStatus } from './WorkItemStatus.js';
  * A JSON merge patch (RFC 7396) of a WorkItem.
  */
 export interface WorkItemUpdateRequest {
-  /** One line that says what is wanted; not only white space, and without line breaks, control characters and marks
-   * that turn the direction of writing. */
+  /** One line that states the request; not only white space, and without line breaks, control characters and marks
+   * that change the writing direction. */
   subject?: string;
   status?: WorkItemStatus;
   priority?: WorkItemPriority;
   /** New channel id; null removes it. */
   channelId?: string | null;
-  /** The new tags, all of them; null removes every tag. */
+  /** The complete new tags; null removes every tag. */
   tags?: Array<string> | null;
   contact?: WorkItemContactPatch | null;
-  /** By when it is to be resolved (RFC 3339): not before it was created, and within ten years from now; null for no
-   * such time. Once it is set or removed, it stays so, whatever queue the WorkItem goes to. */
+  /** Time by which to resolve it (RFC 3339): not before its creation, and within ten years from now; null for none.
+   * Once set or removed, it stays so in whatever queue the WorkItem is. */
   dueAt?: Date | null;
 }
 

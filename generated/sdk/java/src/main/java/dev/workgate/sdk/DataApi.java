@@ -18,7 +18,7 @@ public final class DataApi {
   /**
    * Read one entity of a data view. The key needs the scope catalog.read.
    *
-   * <p>A group, an event or a participant, by its canonical identifier or by one that a source uses. An identifier of sources that stands for several entities is refused with 409, which names the canonical ones.
+   * <p>A group, an event or a participant, by its canonical identifier or by that of a source. If a source's identifier matches several entities, the answer is 409 and names the canonical ones.
    *
    * @param entityType Kind of the entity.
    * @param entityId Identifier of the entity.
@@ -47,7 +47,7 @@ public final class DataApi {
   /**
    * Read the health of a data source. The key needs the scope source.read.
    *
-   * <p>How fresh the data of a source is, what was wrong with it, and which dates it covers. With `date`, 404 if that lies outside the coverage. A source that never loaded is 503, like one that is not registered.
+   * <p>Freshness, problems and covered dates of a source. With `date`: 404 if the date lies outside the coverage. A source that never loaded is 503, like one that is not registered.
    *
    * @param sourceKey Key of the source.
    * @param viewKey Key of the view.
@@ -75,7 +75,7 @@ public final class DataApi {
   /**
    * Read a data view. The key needs the scope catalog.read.
    *
-   * <p>Whole groups, by their earliest event, then by `group_id`. A group is selected by its events, and always returned with all of them. `filter_key` and `date` are both evaluated in `timezone`, daylight saving included, and both must hold: an event at 23:30 in Sydney is on another day in UTC.  Pages show one state of the data: `next_cursor` goes on in the revisions that the first page was made of, as long as those are kept (the last three of each source), and in the moment at which it was asked for.  A source that fails leaves its last good data in place, and `health` says so. The `ETag` changes with the data, the selection and the health, not with ages.
+   * <p>Whole groups, by their earliest event, then by `group_id`. A group is selected by its events, and always returned with all of them. `filter_key` and `date` both use `timezone`, including daylight saving, and both must hold: an event at 23:30 in Sydney is on another day in UTC.  Pages show one state of the data: `next_cursor` keeps the revisions of the first page, as long as these are stored (the last three of each source), and the time of the first request.  If a source fails, its last good data stays in place, and `health` says so. The `ETag` changes with the data, the selection and the health, not with ages.
    *
    * @param viewKey Key of the view.
    * @throws WorkgateException see its subclasses
@@ -149,7 +149,7 @@ public final class DataApi {
 
       private Builder() {}
 
-      /** Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2). */
+      /** Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2). */
       public Builder ifNoneMatch(@Nullable String ifNoneMatch) {
         this.ifNoneMatch = ifNoneMatch;
         return this;
@@ -199,7 +199,7 @@ public final class DataApi {
         return this;
       }
 
-      /** Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2). */
+      /** Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2). */
       public Builder ifNoneMatch(@Nullable String ifNoneMatch) {
         this.ifNoneMatch = ifNoneMatch;
         return this;
@@ -259,13 +259,13 @@ public final class DataApi {
 
       private Builder() {}
 
-      /** How many groups a page holds at most. Values above 100 are read as 100. */
+      /** Maximum groups per page. Values above 100 are read as 100. */
       public Builder limit(long limit) {
         this.limit = limit;
         return this;
       }
 
-      /** Only groups of this kind; `all` by default. */
+      /** Only groups of this kind; default `all`. */
       public Builder filterKey(@Nullable DataFilterKey filterKey) {
         this.filterKey = filterKey;
         return this;
@@ -277,19 +277,19 @@ public final class DataApi {
         return this;
       }
 
-      /** IANA name of the time zone of the request; `UTC` by default. */
+      /** IANA name of the time zone of the request; default `UTC`. */
       public Builder timezone(@Nullable String timezone) {
         this.timezone = timezone;
         return this;
       }
 
-      /** The `next_cursor` of the page before, unchanged. It is bound to the tenant, the view and the filters: with others it is refused. */
+      /** The unchanged `next_cursor` of the page before. It is bound to the tenant, the view and the filters; with others it is refused. */
       public Builder cursor(@Nullable String cursor) {
         this.cursor = cursor;
         return this;
       }
 
-      /** Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2). */
+      /** Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2). */
       public Builder ifNoneMatch(@Nullable String ifNoneMatch) {
         this.ifNoneMatch = ifNoneMatch;
         return this;

@@ -16,9 +16,9 @@ public final class EventsApi {
   }
 
   /**
-   * Follow what happens. The key needs the scope events.read.
+   * Follow events. The key needs the scope events.read.
    *
-   * <p>Everything that has happened in the tenant, oldest first: the log of the tenant, without gaps, the same on every node, and each event once. Start with `after=0` and go on with `next_after`; keep it where you keep what you have done with the events. With `wait_seconds` the answer waits until there is something.  Events are thin: they say what has changed, and `url` where to read how it is now. `expand=data` adds what the log says of it, for keys of the scope `work.actions`, and only to events of WorkItems.  One answer looks at a bounded part of the log: `events` may be empty while `next_after` goes on. All is read when `next_after` is `head`. An `after` behind the head is 400: it is not of this tenant's log.  Only some requests may wait at once: beyond 20 of an API key, or 50 of a tenant, in one process of the service it is 429.
+   * <p>All events of the tenant, oldest first: the log of the tenant, without gaps, the same on every node, each event once. Start with `after=0` and go on with `next_after`; store it where you store your results of the events. With `wait_seconds` the answer waits for an event.  Events are thin: they name the change, and `url` gives the current state. `expand=data` adds the data from the log, for keys with the scope `work.actions`, and only to events of WorkItems.  One answer scans a bounded part of the log: `events` may be empty while `next_after` goes on. All is read when `next_after` is `head`. An `after` past the head is 400: it is not of this tenant's log.  Waiting requests are limited: beyond 20 of an API key, or 50 of a tenant, in one process of the service, the answer is 429.
    *
    * @throws WorkgateException see its subclasses
    */
@@ -91,13 +91,13 @@ public final class EventsApi {
 
       private Builder() {}
 
-      /** Only events behind this sequence. It is the `next_after` of the answer before; 0 begins at the beginning. */
+      /** Only events after this sequence: the `next_after` of the answer before, or 0 for the beginning. */
       public Builder after(long after) {
         this.after = after;
         return this;
       }
 
-      /** Only events of these types, apart by commas; `proposal.*` is all of proposals. */
+      /** Only these types, separated by commas; `proposal.*` is all of proposals. */
       public Builder types(@Nullable String types) {
         this.types = types;
         return this;
@@ -109,19 +109,19 @@ public final class EventsApi {
         return this;
       }
 
-      /** How many entries a page holds at most. Values above 200 are read as 200. */
+      /** Maximum entries per page. Values above 200 are read as 200. */
       public Builder limit(long limit) {
         this.limit = limit;
         return this;
       }
 
-      /** How long the answer waits while there is nothing; not at all if it is left out. */
+      /** Seconds to wait if there is no event; no wait if left out. */
       public Builder waitSeconds(long waitSeconds) {
         this.waitSeconds = waitSeconds;
         return this;
       }
 
-      /** `data` adds to events of WorkItems what the log says of them; it needs the scope `work.actions` too. */
+      /** `data` adds the data from the log to events of WorkItems; it needs the scope `work.actions` too. */
       public Builder expand(@Nullable String expand) {
         this.expand = expand;
         return this;

@@ -16,9 +16,9 @@ public final class IdentityApi {
   }
 
   /**
-   * Say who is calling. The key needs no scope.
+   * Get the caller. The key needs no scope.
    *
-   * <p>The API key of the request: its tenant, what it may do, how often, and who answers for it. Every key may ask, whatever its scopes.
+   * <p>The API key of the request: its tenant, permissions, rate limits and accountable owner. Every key may ask, whatever its scopes.
    *
    * @throws WorkgateException see its subclasses
    */

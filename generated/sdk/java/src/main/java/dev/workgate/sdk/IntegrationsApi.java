@@ -18,7 +18,7 @@ public final class IntegrationsApi {
   /**
    * Get an integration. The key needs the scope work.actions.
    *
-   * <p>The integration as it is now, with what can be proposed through it.
+   * <p>The current integration, with its operations.
    *
    * @param integrationId Identifier of the integration.
    * @throws WorkgateException see its subclasses
@@ -37,7 +37,7 @@ public final class IntegrationsApi {
   /**
    * List integrations. The key needs the scope work.actions.
    *
-   * <p>The tenant's ways to its providers, the oldest first, with the operations that can be proposed through each and the limits that decide who has to approve them. Those that are switched off are listed as well. Take the `integration_id` of a proposal from here.
+   * <p>The tenant's connections to providers, oldest first, with the operations that each can propose and the limits that decide who must approve. Includes those that are switched off. Take the `integration_id` of a proposal from here.
    *
    * @throws WorkgateException see its subclasses
    */
@@ -109,13 +109,13 @@ public final class IntegrationsApi {
 
       private Builder() {}
 
-      /** How many entries a page holds at most. Values above 200 are read as 200. */
+      /** Maximum entries per page. Values above 200 are read as 200. */
       public Builder limit(long limit) {
         this.limit = limit;
         return this;
       }
 
-      /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused. */
+      /** The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused. */
       public Builder pageToken(@Nullable String pageToken) {
         this.pageToken = pageToken;
         return this;

@@ -18,7 +18,7 @@ public final class MessagesApi {
   /**
    * Append a message. The key needs the scope work.write.
    *
-   * <p>Adds a follow-up message to a WorkItem. A WorkItem that is `resolved`, `closed`, `cancelled`, `failed` or `rejected` takes no more messages (409 `invalid_state`).
+   * <p>Adds a follow-up message to a WorkItem. A `resolved`, `closed`, `cancelled`, `failed` or `rejected` WorkItem accepts no more messages (409 `invalid_state`).
    *
    * @param workItemId Identifier of the WorkItem.
    * @param body see {@link MessageAppendRequest}
@@ -45,7 +45,7 @@ public final class MessagesApi {
   /**
    * List the messages of a WorkItem. The key needs the scope work.read.
    *
-   * <p>The conversation, oldest message first; the initial message, if there was one, leads.
+   * <p>The conversation, oldest message first; any initial message leads.
    *
    * @param workItemId Identifier of the WorkItem.
    * @throws WorkgateException see its subclasses
@@ -115,7 +115,7 @@ public final class MessagesApi {
 
       private Builder() {}
 
-      /** A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422. */
+      /** A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; another payload is refused with 422. */
       public Builder idempotencyKey(@Nullable String idempotencyKey) {
         this.idempotencyKey = idempotencyKey;
         return this;
@@ -159,13 +159,13 @@ public final class MessagesApi {
 
       private Builder() {}
 
-      /** How many entries a page holds at most. Values above 200 are read as 200. */
+      /** Maximum entries per page. Values above 200 are read as 200. */
       public Builder limit(long limit) {
         this.limit = limit;
         return this;
       }
 
-      /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused. */
+      /** The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused. */
       public Builder pageToken(@Nullable String pageToken) {
         this.pageToken = pageToken;
         return this;

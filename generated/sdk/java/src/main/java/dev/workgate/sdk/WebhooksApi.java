@@ -16,9 +16,9 @@ public final class WebhooksApi {
   }
 
   /**
-   * Have events sent to an address. The key needs the scope webhooks.manage.
+   * Create a webhook endpoint. The key needs the scope webhooks.manage.
    *
-   * <p>Events are sent by POST as they happen, signed as [Standard Webhooks](https://www.standardwebhooks.com) say (`webhook-id`, `webhook-timestamp`, `webhook-signature`): each at least once, with an id that stays the same. Answer 2xx within 5 seconds. What is not answered so is sent again, 8 times over 28 hours; `Retry-After` is honoured. 410 switches the endpoint off, and so do five days without anything delivered. Nothing is redirected. Order is not promised: `sequence` says it.  A tenant has 20 endpoints at most. The first event sent is the next one in the log.
+   * <p>Sends events by POST as they happen, signed as in [Standard Webhooks](https://www.standardwebhooks.com) (`webhook-id`, `webhook-timestamp`, `webhook-signature`): each at least once, with an id that stays the same. Answer 2xx within 5 seconds. Otherwise the event is sent again, 8 times over 28 hours; `Retry-After` is honoured. 410 switches the endpoint off, and so do five days without any delivery. Redirects are not followed. Order is not guaranteed: `sequence` gives it.  A tenant has 20 endpoints at most. The first event sent is the next one in the log.
    *
    * @param body see {@link WebhookEndpointCreateRequest}
    * @throws WorkgateException see its subclasses
@@ -41,9 +41,9 @@ public final class WebhooksApi {
   }
 
   /**
-   * Delete an endpoint. The key needs the scope webhooks.manage.
+   * Delete a webhook endpoint. The key needs the scope webhooks.manage.
    *
-   * <p>Nothing more is sent to it, its secret and its deliveries are removed. The log goes on telling of it.
+   * <p>Stops sending and removes the secret and the deliveries. The log keeps its entries about it.
    *
    * @param webhookEndpointId Identifier of the endpoint.
    * @throws WorkgateException see its subclasses
@@ -60,9 +60,9 @@ public final class WebhooksApi {
   }
 
   /**
-   * Read an endpoint. The key needs the scope webhooks.manage.
+   * Get a webhook endpoint. The key needs the scope webhooks.manage.
    *
-   * <p>Whether it is on, how far it has come, and since when it fails.
+   * <p>Status, progress, and start of the current failures.
    *
    * @param webhookEndpointId Identifier of the endpoint.
    * @throws WorkgateException see its subclasses
@@ -79,9 +79,9 @@ public final class WebhooksApi {
   }
 
   /**
-   * List the endpoints. The key needs the scope webhooks.manage.
+   * List webhook endpoints. The key needs the scope webhooks.manage.
    *
-   * <p>All of the tenant, the newest first.
+   * <p>All endpoints, newest first.
    *
    * @throws WorkgateException see its subclasses
    */
@@ -96,9 +96,9 @@ public final class WebhooksApi {
   }
 
   /**
-   * List what was sent. The key needs the scope webhooks.manage.
+   * List deliveries. The key needs the scope webhooks.manage.
    *
-   * <p>What was sent to the endpoint, or is to be, in the last 30 days, the newest first.
+   * <p>Deliveries to the endpoint, sent or pending, of the last 30 days, newest first.
    *
    * @param webhookEndpointId Identifier of the endpoint.
    * @throws WorkgateException see its subclasses
@@ -142,9 +142,9 @@ public final class WebhooksApi {
   }
 
   /**
-   * Send again what was missed. The key needs the scope webhooks.manage.
+   * Recover missed events. The key needs the scope webhooks.manage.
    *
-   * <p>Sends what the endpoint asks for and has happened since a sequence: what failed, what was cancelled, and what was never sent, as it was off; with `include_delivered` also what was delivered. It is done in the background, with the same `webhook-id` as before. One recovery at a time; an endpoint that is not on is 409.
+   * <p>Sends matching events since a sequence again: those that failed, were cancelled, or were never sent because the endpoint was off; with `include_delivered` also those delivered. Runs in the background, with the same `webhook-id` as before. One recovery at a time; an endpoint that is not on is 409.
    *
    * @param webhookEndpointId Identifier of the endpoint.
    * @param body see {@link WebhookRecoverRequest}
@@ -166,7 +166,7 @@ public final class WebhooksApi {
   /**
    * Send a delivery again. The key needs the scope webhooks.manage.
    *
-   * <p>The body that was stored, with the same `webhook-id`, signed with the secrets of today: a delivery of its own, with attempts of its own. An endpoint that is not on is 409.
+   * <p>Sends the stored body with the same `webhook-id`, signed with the current secrets, as a new delivery with its own attempts. An endpoint that is not on is 409.
    *
    * @param webhookEndpointId Identifier of the endpoint.
    * @param webhookDeliveryId Identifier of the delivery.
@@ -186,9 +186,9 @@ public final class WebhooksApi {
   }
 
   /**
-   * Sign with another secret. The key needs the scope webhooks.manage.
+   * Rotate the signing secret. The key needs the scope webhooks.manage.
    *
-   * <p>Requests are signed with the new secret, and for `overlap_hours` with those before, too, so that receivers can change over. The secret is shown once. Four before the newest go on at most: beyond that it is 409.
+   * <p>Signs requests with the new secret and, for `overlap_hours`, with the previous ones, so that receivers can change over. The secret is shown once. At most four previous secrets stay valid; beyond that it is 409.
    *
    * @param webhookEndpointId Identifier of the endpoint.
    * @param body see {@link WebhookSecretRotateRequest}
@@ -210,7 +210,7 @@ public final class WebhooksApi {
   /**
    * Send a test event. The key needs the scope webhooks.manage.
    *
-   * <p>Logs `webhook_endpoint.tested` and sends that to this endpoint alone, whatever its types and filter are, once, and answers with what came of it. An endpoint that is off is tested all the same.
+   * <p>Logs `webhook_endpoint.tested`, sends it once to this endpoint alone, whatever its types and filter are, and answers with the outcome. Works for switched-off endpoints too.
    *
    * @param webhookEndpointId Identifier of the endpoint.
    * @throws WorkgateException see its subclasses
@@ -228,9 +228,9 @@ public final class WebhooksApi {
   }
 
   /**
-   * Change an endpoint. The key needs the scope webhooks.manage.
+   * Update a webhook endpoint. The key needs the scope webhooks.manage.
    *
-   * <p>A JSON merge patch (RFC 7396). With another `url` what waits is sent there. Switched off, what waits is cancelled; switched on again, it begins with what happens from then on.
+   * <p>A JSON merge patch (RFC 7396). A new `url` also receives the waiting deliveries. Switching off cancels waiting deliveries; switching on again starts with events from then on.
    *
    * @param webhookEndpointId Identifier of the endpoint.
    * @param body see {@link WebhookEndpointUpdateRequest}
@@ -282,7 +282,7 @@ public final class WebhooksApi {
 
       private Builder() {}
 
-      /** A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422. */
+      /** A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; another payload is refused with 422. */
       public Builder idempotencyKey(@Nullable String idempotencyKey) {
         this.idempotencyKey = idempotencyKey;
         return this;
@@ -336,13 +336,13 @@ public final class WebhooksApi {
         return this;
       }
 
-      /** How many entries a page holds at most. Values above 200 are read as 200. */
+      /** Maximum entries per page. Values above 200 are read as 200. */
       public Builder limit(long limit) {
         this.limit = limit;
         return this;
       }
 
-      /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused. */
+      /** The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused. */
       public Builder pageToken(@Nullable String pageToken) {
         this.pageToken = pageToken;
         return this;
@@ -382,7 +382,7 @@ public final class WebhooksApi {
 
       private Builder() {}
 
-      /** Change the endpoint only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as `W/\"3\"` or `\"3-gzip\"`. */
+      /** Change the endpoint only if its current `ETag` is one of these; otherwise 412. The tag is the version. Its weak form, and the suffix that proxies add when they compress an answer, are accepted, such as `W/\"3\"` or `\"3-gzip\"`. */
       public Builder ifMatch(@Nullable String ifMatch) {
         this.ifMatch = ifMatch;
         return this;

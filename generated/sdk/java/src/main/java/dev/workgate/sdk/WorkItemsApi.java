@@ -18,7 +18,7 @@ public final class WorkItemsApi {
   /**
    * Create a WorkItem. The key needs the scope work.write.
    *
-   * <p>Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and its `external_message_id` the `source_reference` by which the WorkItem can be found again.
+   * <p>Opens a WorkItem with status `new`. An `initial_message` becomes the first message of its conversation, and its `external_message_id` the `source_reference` for finding the WorkItem again.
    *
    * @param body see {@link WorkItemCreateRequest}
    * @throws WorkgateException see its subclasses
@@ -43,7 +43,7 @@ public final class WorkItemsApi {
   /**
    * Get a WorkItem. The key needs the scope work.read.
    *
-   * <p>Answers 304 without a body when `If-None-Match` names the present version.
+   * <p>Answers 304 without a body if `If-None-Match` names the current version.
    *
    * @param workItemId Identifier of the WorkItem.
    * @throws WorkgateException see its subclasses
@@ -68,7 +68,7 @@ public final class WorkItemsApi {
   /**
    * List WorkItems. The key needs the scope work.read.
    *
-   * <p>Newest first (`created_at`, then `work_item_id`); with `updated_since`, in the order of change, oldest change first, so that a client can follow along. Pages stay stable while WorkItems are added.  Besides `status` and `assignee`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference`, `pack_key` and `updated_since` may be given; `queue_key` with `pack_key` only.
+   * <p>Newest first (`created_at`, then `work_item_id`). With `updated_since`: in order of change, oldest change first, so that a client can follow. Pages stay stable while WorkItems are added.  Besides `status` and `assignee`, at most one of `tag`, `channel`, `priority`, `contact_email`, `source_reference`, `pack_key` and `updated_since` may be given; `queue_key` with `pack_key` only.
    *
    * @throws WorkgateException see its subclasses
    */
@@ -121,7 +121,7 @@ public final class WorkItemsApi {
   /**
    * Search WorkItems. The key needs the scope work.read.
    *
-   * <p>WorkItems for which all that is given holds, newest first unless `order` says otherwise. `q` is words that all have to occur in whatever the WorkItem says: its subject, messages, contact, tags, ids and references; for keys with the scope `work.actions`, what is proposed for it, too. Upper and lower case, and letters with and without marks, are the same. Words of what was just written are found within moments.  A request looks at a bounded number of WorkItems. So a page can hold less than `limit`, or nothing, and still be followed by more: go on with `next_page_token`. `searched_since` says how far the search has come.
+   * <p>WorkItems that match everything given, newest first unless `order` says otherwise. `q` is words that must all occur in the WorkItem: its subject, messages, contact, tags, ids and references; for keys with the scope `work.actions`, also its proposals. Case and diacritics are ignored. New text can be found within moments.  A request scans a bounded number of WorkItems. So a page can hold less than `limit`, or nothing, and still be followed by more: go on with `next_page_token`. `searched_since` says how far the search has come.
    *
    * @throws WorkgateException see its subclasses
    */
@@ -178,7 +178,7 @@ public final class WorkItemsApi {
   /**
    * Update a WorkItem. The key needs the scope work.write.
    *
-   * <p>A JSON merge patch (RFC 7396): fields that are absent stay, fields that are `null` are removed. A patch that changes nothing answers with the WorkItem as it is and leaves its version alone.  `new`, `open`, `in_progress` and `waiting_on_customer` move among themselves (never back to `new`) and to `resolved`, `cancelled`, `rejected` and `failed`; `resolved` moves only to `closed`. `waiting_on_approval` is set by action proposals, and left by them or for one of these four. Any other move is refused with 409 `invalid_state`.  Ended work takes no effects: with the patch that ends it, all its action proposals that are not being executed are `cancelled`. That is refused with 409 `invalid_state`, naming the proposal, for a key that lacks the scope `work.actions`, and where one is approved that the caller could not cancel.
+   * <p>A JSON merge patch (RFC 7396): absent fields stay, `null` fields are removed. A patch that changes nothing returns the WorkItem with its version unchanged.  `new`, `open`, `in_progress` and `waiting_on_customer` can change to each other (never back to `new`) and to `resolved`, `cancelled`, `rejected` and `failed`; `resolved` only to `closed`. `waiting_on_approval` is set by action proposals, and left by them or for one of these four. Any other change is refused with 409 `invalid_state`.  Ended work has no more effects: the patch that ends it sets all its action proposals that are not being executed to `cancelled`. This is refused with 409 `invalid_state`, naming the proposal, if the key lacks the scope `work.actions`, or if the caller could not cancel an approved one.
    *
    * @param workItemId Identifier of the WorkItem.
    * @param body see {@link WorkItemUpdateRequest}
@@ -230,7 +230,7 @@ public final class WorkItemsApi {
 
       private Builder() {}
 
-      /** A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; with another payload it is refused with 422. */
+      /** A value of your choice, unique for the effect that you want, such as a UUID. Repeating the request with the same key and payload has no second effect; another payload is refused with 422. */
       public Builder idempotencyKey(@Nullable String idempotencyKey) {
         this.idempotencyKey = idempotencyKey;
         return this;
@@ -270,7 +270,7 @@ public final class WorkItemsApi {
 
       private Builder() {}
 
-      /** Answer 304 if the present `ETag` is one of these (RFC 9110, 13.1.2). */
+      /** Answer 304 if the current `ETag` is one of these (RFC 9110, 13.1.2). */
       public Builder ifNoneMatch(@Nullable String ifNoneMatch) {
         this.ifNoneMatch = ifNoneMatch;
         return this;
@@ -354,7 +354,7 @@ public final class WorkItemsApi {
 
       private Builder() {}
 
-      /** Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done` (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are understood too. */
+      /** Only WorkItems in this state. The aliases `pending` and `waiting` (`waiting_on_customer`), `done` (`resolved`), `canceled` (`cancelled`) and `active` (`open`) are accepted too. */
       public Builder status(@Nullable WorkItemStatusFilter status) {
         this.status = status;
         return this;
@@ -378,7 +378,7 @@ public final class WorkItemsApi {
         return this;
       }
 
-      /** Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether an international domain is in its ASCII form. */
+      /** Only WorkItems of the contact with this e-mail address. Case does not matter, nor if an international domain is in its ASCII form. */
       public Builder contactEmail(@Nullable String contactEmail) {
         this.contactEmail = contactEmail;
         return this;
@@ -414,13 +414,13 @@ public final class WorkItemsApi {
         return this;
       }
 
-      /** How many entries a page holds at most. Values above 200 are read as 200. */
+      /** Maximum entries per page. Values above 200 are read as 200. */
       public Builder limit(long limit) {
         this.limit = limit;
         return this;
       }
 
-      /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused. */
+      /** The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused. */
       public Builder pageToken(@Nullable String pageToken) {
         this.pageToken = pageToken;
         return this;
@@ -520,25 +520,25 @@ public final class WorkItemsApi {
 
       private Builder() {}
 
-      /** Words that all have to occur; at least one letter or digit. */
+      /** Words that must all occur; at least one letter or digit. */
       public Builder q(@Nullable String q) {
         this.q = q;
         return this;
       }
 
-      /** Only WorkItems of these, apart by commas. */
+      /** Only these states, comma-separated. */
       public Builder status(@Nullable String status) {
         this.status = status;
         return this;
       }
 
-      /** Only WorkItems of these, apart by commas. */
+      /** Only these priorities, comma-separated. */
       public Builder priority(@Nullable String priority) {
         this.priority = priority;
         return this;
       }
 
-      /** Only WorkItems of these, apart by commas. */
+      /** Only these channels, comma-separated. */
       public Builder channel(@Nullable String channel) {
         this.channel = channel;
         return this;
@@ -562,7 +562,7 @@ public final class WorkItemsApi {
         return this;
       }
 
-      /** Only WorkItems of the contact with this e-mail address; upper and lower case do not matter, nor does whether an international domain is in its ASCII form. */
+      /** Only WorkItems of the contact with this e-mail address. Case does not matter, nor if an international domain is in its ASCII form. */
       public Builder contactEmail(@Nullable String contactEmail) {
         this.contactEmail = contactEmail;
         return this;
@@ -586,31 +586,31 @@ public final class WorkItemsApi {
         return this;
       }
 
-      /** With `true`, only WorkItems that should have been resolved by now and have not ended. */
+      /** `true` shows only WorkItems that are overdue and have not ended. */
       public Builder overdue(@Nullable Boolean overdue) {
         this.overdue = overdue;
         return this;
       }
 
-      /** Only WorkItems that are to be resolved before this time (RFC 3339) and have not ended. */
+      /** Only WorkItems that are due before this time (RFC 3339) and have not ended. */
       public Builder dueBefore(@Nullable OffsetDateTime dueBefore) {
         this.dueBefore = dueBefore;
         return this;
       }
 
-      /** What comes first; `newest` if it is left out. `last_changed` and `due` cannot be asked for together with `q`. */
+      /** Sort order; `newest` if left out. `last_changed` and `due` cannot be combined with `q`. */
       public Builder order(@Nullable WorkItemOrder order) {
         this.order = order;
         return this;
       }
 
-      /** How many entries a page holds at most. Values above 200 are read as 200. */
+      /** Maximum entries per page. Values above 200 are read as 200. */
       public Builder limit(long limit) {
         this.limit = limit;
         return this;
       }
 
-      /** The `next_page_token` of the page before, unchanged. It is bound to the tenant and to the filters: with other filters it is refused. */
+      /** The unchanged `next_page_token` of the page before. It is bound to the tenant and the filters: with other filters it is refused. */
       public Builder pageToken(@Nullable String pageToken) {
         this.pageToken = pageToken;
         return this;
@@ -650,7 +650,7 @@ public final class WorkItemsApi {
 
       private Builder() {}
 
-      /** Change the WorkItem only if its present `ETag` is one of these; otherwise 412. The tag is the version, so it is taken in the weak form, and with the suffix, that proxies give it when they compress an answer, such as `W/\"3\"` or `\"3-gzip\"`. */
+      /** Change the WorkItem only if its current `ETag` is one of these; otherwise 412. The tag is the version. Its weak form, and the suffix that proxies add when they compress an answer, are accepted, such as `W/\"3\"` or `\"3-gzip\"`. */
       public Builder ifMatch(@Nullable String ifMatch) {
         this.ifMatch = ifMatch;
         return this;

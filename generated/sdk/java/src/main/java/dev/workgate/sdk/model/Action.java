@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * The record of an execution. Append-only, but for its completion.
+ * The record of an execution. Append-only, except its completion.
  *
  * @param actionId Identifier of an action record (TypeID, sortable by time of creation).
  * @param workItemId Identifier of a WorkItem (TypeID, sortable by time of creation).
@@ -17,15 +17,15 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param actionType see {@link ActionOperation}
  * @param integrationId Identifier of the integration that performs the action.
  * @param status see {@link ActionStatus}
- * @param idempotencyKey The key that the provider was given; the same in every attempt.
- * @param attempts How often it was tried.
+ * @param idempotencyKey The key sent to the provider; the same in every attempt.
+ * @param attempts Number of attempts.
  * @param executedBy see {@link Principal}
- * @param policyVersion Names the exact texts of the policies that were asked at execution.
- * @param payloadHash SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this hash, and while the integration leads where it led.
- * @param result What the provider did; null unless it succeeded.
- * @param error Why it failed; null unless it did.
- * @param startedAt When the first attempt began.
- * @param finishedAt When it was over; null while it runs or is unknown.
+ * @param policyVersion Version of the exact texts of the policies evaluated at execution.
+ * @param payloadHash SHA-256, in hexadecimal, over an RFC 8785 form. Version 2 (`hash_version` of the proposal) covers `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`. `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed. `schema_hash` is the SHA-256 over the RFC 8785 form of the payload's published schema, with references resolved and without `title`, `description`, `examples` and `deprecated`. An operation that the tenant has defined adds `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 covers `{tenant, work_item, integration, operation, resource_type, payload}`. Evidence packets hold everything needed to compute the hash again. An approved proposal is executed only while it has this hash and its integration leads to the same target.
+ * @param result The provider's result; null unless it succeeded.
+ * @param error The error; null unless it failed.
+ * @param startedAt Time of the first attempt.
+ * @param finishedAt Time of completion; null if running or unknown.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Action(

@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * Why the provider did not do it.
+ * Reason the provider refused.
  *
  * @param code Kind of failure, such as `amount_exceeds_refundable`.
  * @param message For people.
- * @param retryable Whether the proposal may be executed again.
- * @param retryAfterSeconds How long the provider wants to be left alone; absent where it did not say so.
+ * @param retryable True if the proposal may be executed again.
+ * @param retryAfterSeconds Seconds that the provider asks to wait; absent if it did not say so.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record ActionError(

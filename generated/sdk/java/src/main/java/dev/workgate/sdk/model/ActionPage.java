@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * A page of action records, the newest first.
+ * A page of action records, newest first.
  *
  * @param actions The records of this page.
  * @param nextPageToken For the next page; null on the last one.

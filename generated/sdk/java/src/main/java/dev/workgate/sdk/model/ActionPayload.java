@@ -9,7 +9,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** What exactly is to be executed; `type` says of which kind it is. */
+/** Exact payload to execute; `type` names the kind. */
 @JsonTypeInfo(
     use = JsonTypeInfo.Id.NAME,
     include = JsonTypeInfo.As.EXISTING_PROPERTY,

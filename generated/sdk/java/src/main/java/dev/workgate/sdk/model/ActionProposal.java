@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * A side effect that somebody wants, with what policy and people said to it.
+ * A requested side effect, with the decisions of policy and people.
  *
  * @param proposalId Identifier of an action proposal (TypeID, sortable by time of creation).
  * @param workItemId Identifier of a WorkItem (TypeID, sortable by time of creation).
@@ -19,19 +19,19 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param resourceType see {@link ResourceType}
  * @param actionOperation see {@link ActionOperation}
  * @param payload see {@link ProposedAction}
- * @param payloadHash SHA-256, in hexadecimal, over an RFC 8785 form. In version 2 (`hash_version` of the proposal) that is of `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`: `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed, and `schema_hash` the SHA-256 over the RFC 8785 form of the published schema of the payload, with what it refers to in its place and without `title`, `description`, `examples` and `deprecated`; of an operation that the tenant has defined also `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 is of `{tenant, work_item, integration, operation, resource_type, payload}`. Packets of evidence hold what it takes to make it again. What was approved is executed only while it has this hash, and while the integration leads where it led.
- * @param hashVersion How `payload_hash` was made: 2 for what is proposed now, 1 for what was before releases after 0.3.0.
- * @param approvalReason Why it should be done.
+ * @param payloadHash SHA-256, in hexadecimal, over an RFC 8785 form. Version 2 (`hash_version` of the proposal) covers `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`. `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed. `schema_hash` is the SHA-256 over the RFC 8785 form of the payload's published schema, with references resolved and without `title`, `description`, `examples` and `deprecated`. An operation that the tenant has defined adds `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 covers `{tenant, work_item, integration, operation, resource_type, payload}`. Evidence packets hold everything needed to compute the hash again. An approved proposal is executed only while it has this hash and its integration leads to the same target.
+ * @param hashVersion Version of `payload_hash`: 2 for new proposals, 1 for those made before the releases after 0.3.0.
+ * @param approvalReason Reason for the action.
  * @param proposedBy see {@link Principal}
- * @param accountables The people who are accountable for it: who answers for its proposer, who has seen the secret of the key that proposed it, and who is accountable for what it supersedes. None of them approves or settles it.
+ * @param accountables The people accountable for it: for its proposer, for the proposal that it supersedes, and all who have seen the secret of the key that proposed it. None of them approves or settles it.
  * @param policy see {@link PolicyOutcome}
  * @param check see {@link ActionProposalCheck}
- * @param twins Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20; absent if there are none. An effect that moves money is the same if operation, resource, amount and currency are, within 7 days; any other if integration and payload are, within 10 minutes. An operation may say otherwise. Policy never approves a proposal that has an earlier twin: people may approve both. To repeat a request safely, send `Idempotency-Key`: a repetition is no twin.
- * @param approvals Decisions of people, in their order.
- * @param supersedes The proposal that this one took the place of.
- * @param expiresAt When the proposal ends unless it was executed before.
- * @param createdAt When it was made.
- * @param updatedAt When it was changed last.
+ * @param twins Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20; absent if there are none. Effects that move money are the same if operation, resource, amount and currency are, within 7 days; others if integration and payload are, within 10 minutes. An operation may say otherwise. Policy never approves a proposal that has an earlier twin; people may approve both. To repeat a request safely, send `Idempotency-Key`: a repetition is no twin.
+ * @param approvals Decisions of people, oldest first.
+ * @param supersedes The proposal that this one replaced.
+ * @param expiresAt Time at which the proposal expires unless executed.
+ * @param createdAt Creation time.
+ * @param updatedAt Time of the last change.
  * @param version Grows by one with each change.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)

@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * What the provider said when it was asked last. It is asked when something is proposed, and again when somebody asks for that. What it would refuse is never approved, by policy or by people, until it says otherwise. Executing it asks the provider once more.
+ * The provider's latest answer. The provider is asked when a proposal is made, and again on request. A proposal that it would refuse is never approved, by policy or by people, until its answer changes. Execution asks the provider once more.
  *
  * @param outcome see {@link ActionProposalCheckOutcome}
- * @param problems What the provider would refuse it for, by field, such as `payload.order_id`; or why it could not be asked.
- * @param at When the provider was asked; null if it never was.
+ * @param problems The provider's reasons to refuse, by field, such as `payload.order_id`; or why it could not be asked.
+ * @param at Time of the check; null if never asked.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record ActionProposalCheck(

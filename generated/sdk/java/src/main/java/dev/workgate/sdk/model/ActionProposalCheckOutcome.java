@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * What the provider said when it was asked last whether it would do it: `ok`, or `would_fail` if it would refuse it as things stood; `not_checked` if it could not be asked.
+ * Provider's answer when last asked if it would do it: `ok`; `would_fail` if it would refuse it as things stood; `not_checked` if it could not be asked.
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */

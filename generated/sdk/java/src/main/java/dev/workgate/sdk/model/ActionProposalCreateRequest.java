@@ -9,14 +9,14 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * A side effect that is wanted, and why.
+ * A wanted side effect and its reason.
  *
- * @param integrationId The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400. `listIntegrations` shows them.
- * @param approvalReason Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other control characters.
+ * @param integrationId The integration that performs the action. It belongs to this tenant and supports the operation; otherwise 400. `listIntegrations` shows them.
+ * @param approvalReason Reason for the action, for the approvers; not only white space. Line breaks and tabs are allowed, other control characters are not.
  * @param resourceType see {@link ResourceType}
  * @param actionOperation see {@link ActionOperation}
  * @param payload see {@link ActionPayload}
- * @param supersedes A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled, unless policy denies this one. One that is not there is 400, one that is not open any more 409; one that is approved and is neither the caller's nor theirs to approve 403.
+ * @param supersedes A proposal of the same WorkItem, not executed yet, that this one replaces. It is cancelled unless policy denies this one. 400 if it does not exist; 409 if it is no longer open; 403 if it is approved and the caller neither made it nor may approve it.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record ActionProposalCreateRequest(
@@ -46,13 +46,13 @@ public record ActionProposalCreateRequest(
 
     private Builder() {}
 
-    /** The integration that is to perform it: one of this tenant, of a kind that carries the operation; otherwise 400. `listIntegrations` shows them. */
+    /** The integration that performs the action. It belongs to this tenant and supports the operation; otherwise 400. `listIntegrations` shows them. */
     public Builder integrationId(String integrationId) {
       this.integrationId = integrationId;
       return this;
     }
 
-    /** Why it should be done, for those who approve; not only white space. It may have line breaks and tabs, but no other control characters. */
+    /** Reason for the action, for the approvers; not only white space. Line breaks and tabs are allowed, other control characters are not. */
     public Builder approvalReason(String approvalReason) {
       this.approvalReason = approvalReason;
       return this;
@@ -76,7 +76,7 @@ public record ActionProposalCreateRequest(
       return this;
     }
 
-    /** A proposal of the same WorkItem, not executed yet, that this one takes the place of; it is cancelled, unless policy denies this one. One that is not there is 400, one that is not open any more 409; one that is approved and is neither the caller's nor theirs to approve 403. */
+    /** A proposal of the same WorkItem, not executed yet, that this one replaces. It is cancelled unless policy denies this one. 400 if it does not exist; 409 if it is no longer open; 403 if it is approved and the caller neither made it nor may approve it. */
     public Builder supersedes(@Nullable String supersedes) {
       this.supersedes = supersedes;
       return this;

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * Whether to execute, or only to say what executing would do.
+ * Executes, or only shows the effect of executing.
  *
  * @param dryRun `true`: checks state, policy and the provider's own rules, and changes nothing. `false`: executes.
  */

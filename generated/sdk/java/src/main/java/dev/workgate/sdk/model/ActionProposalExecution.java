@@ -9,18 +9,18 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * What executing did, or would do.
+ * Outcome, actual or by dry run.
  *
  * @param proposal see {@link ActionProposal}
- * @param action The action record; null for a dry run, and where it waits for a worker to carry it out.
+ * @param action The action record; null for a dry run, and while a worker has yet to execute it.
  * @param policy see {@link PolicyOutcome}
  * @param dryRun As in the request.
- * @param replayed Whether the proposal had been executed before, or waited for a worker already; it is never executed twice.
+ * @param replayed True if the proposal was executed before or already waited for a worker; it is never executed twice.
  * @param outcome see {@link DryRunOutcome}
- * @param problems Only for a dry run: what keeps it from being done, by field, such as `payload.order_id` for what the provider would refuse; `status` says why it cannot be executed.
- * @param approvalsMissing Only for a dry run: how many more people have to approve it.
- * @param approvalUrl Only for a dry run: the page where exactly this is decided; null where nothing waits for people.
- * @param next Only for a dry run, and where it waits for a worker to carry it out: what to do now.
+ * @param problems Only for a dry run: what prevents execution, by field, such as `payload.order_id` if the provider would refuse it; `status` says why it cannot be executed.
+ * @param approvalsMissing Only for a dry run: number of approvals still needed.
+ * @param approvalUrl Only for a dry run: the page where this is decided; null if nothing waits for people.
+ * @param next Next step, only for a dry run or while it waits for a worker to execute it.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record ActionProposalExecution(

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * A page of proposals, the newest first.
+ * A page of proposals, newest first.
  *
  * @param actionProposals The proposals of this page.
  * @param nextPageToken For the next page; null on the last one.

@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * Another proposal of the same effect, which is open or was executed.
+ * Another proposal with the same effect that is open or was executed.
  *
  * @param proposalId Identifier of an action proposal (TypeID, sortable by time of creation).
  * @param workItemId Identifier of a WorkItem (TypeID, sortable by time of creation).
  * @param status see {@link ActionProposalStatus}
- * @param at When it was proposed.
+ * @param at Time of the proposal.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record ActionProposalTwin(

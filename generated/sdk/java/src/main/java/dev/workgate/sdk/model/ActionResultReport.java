@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * What came of a request that was sent to a receiver.
+ * Outcome of a request that was sent to a receiver.
  *
- * @param token The `result_token` that came with the request. It is a secret, of one attempt at one action, and good for 7 days.
+ * @param token The `result_token` that came with the request. It is a secret of one attempt at one action, and valid for 7 days.
  * @param state see {@link ReportedState}
- * @param result Where it is done, and only there: what came of it, as the `result_schema` of the operation has it; 64 KiB at most.
- * @param problem Where it has failed, and only there: why.
- * @param retryAfterSeconds Where it has failed: that it may be executed again, and how long to wait before that. Without it, it has failed for good.
+ * @param result Result, only if it was done, as the `result_schema` of the operation requires; 64 KiB at most.
+ * @param problem Reason, only if it failed.
+ * @param retryAfterSeconds Only if it failed: seconds to wait before it may be executed again. If absent, the failure is permanent.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record ActionResultReport(
@@ -43,7 +43,7 @@ public record ActionResultReport(
 
     private Builder() {}
 
-    /** The `result_token` that came with the request. It is a secret, of one attempt at one action, and good for 7 days. */
+    /** The `result_token` that came with the request. It is a secret of one attempt at one action, and valid for 7 days. */
     public Builder token(String token) {
       this.token = token;
       return this;
@@ -55,19 +55,19 @@ public record ActionResultReport(
       return this;
     }
 
-    /** Where it is done, and only there: what came of it, as the `result_schema` of the operation has it; 64 KiB at most. */
+    /** Result, only if it was done, as the `result_schema` of the operation requires; 64 KiB at most. */
     public Builder result(@Nullable Map<String, Object> result) {
       this.result = result;
       return this;
     }
 
-    /** Where it has failed, and only there: why. */
+    /** Reason, only if it failed. */
     public Builder problem(@Nullable ReportedProblem problem) {
       this.problem = problem;
       return this;
     }
 
-    /** Where it has failed: that it may be executed again, and how long to wait before that. Without it, it has failed for good. */
+    /** Only if it failed: seconds to wait before it may be executed again. If absent, the failure is permanent. */
     public Builder retryAfterSeconds(@Nullable Long retryAfterSeconds) {
       this.retryAfterSeconds = retryAfterSeconds;
       return this;

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * How much harm an action can do. What is of high risk needs a person, whatever its amount.
+ * Harm that an action can do. High risk needs a person, whatever the amount.
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * Kind of deployment that the key belongs to, `live` for production.
+ * Kind of deployment of the key, `live` for production.
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */

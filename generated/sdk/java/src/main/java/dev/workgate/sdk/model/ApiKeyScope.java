@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * Something that API keys may do; each operation names the one that it needs.
+ * Permission of an API key; each operation names the one that it needs.
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */

@@ -9,15 +9,15 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * Who makes the request, and what they may do.
+ * The caller and its permissions.
  *
  * @param tenant see {@link CallerTenant}
  * @param key see {@link CallerKey}
- * @param owner The member who answers for the key; null for a key that nobody has claimed yet.
- * @param claim How somebody becomes the owner of a key that has none; null for one that has.
- * @param accountables The people who are accountable for what the key proposes, its owner first: none of them approves it. For a key that nobody owns these are the owners of the tenant.
- * @param rateLimits How many requests the key may make, by kind of door.
- * @param serviceVersion The release of the service that answers. It may be later than the version of the contract.
+ * @param owner The member accountable for the key; null if nobody has claimed it yet.
+ * @param claim Way to claim a key without an owner; null if owned.
+ * @param accountables The people accountable for the key's proposals, its owner first. None of them approves these. If nobody owns the key, they are the owners of the tenant.
+ * @param rateLimits Request limits of the key, by class.
+ * @param serviceVersion Release of the answering service. It may be later than the version of the contract.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Caller(

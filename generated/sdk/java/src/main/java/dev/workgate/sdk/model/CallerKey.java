@@ -9,16 +9,16 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * The API key of the request. Its secret is told once, when it is made.
+ * The API key of the request. Its secret is shown once, at creation.
  *
- * @param keyId Identifier of the key, as `proposed_by` and `author` name it.
- * @param name What it is called.
- * @param prefix What the key begins with; it tells which one it is, and grants nothing.
+ * @param keyId Id of the key, as in `proposed_by` and `author`.
+ * @param name Name of the key.
+ * @param prefix Beginning of the key; it identifies the key and grants nothing.
  * @param environment see {@link ApiKeyEnvironment}
- * @param scopes What it may do.
- * @param carries Integrations of which it carries out operations, or reports what came of them; empty without the scope `operations.carry`.
- * @param createdAt When it was made.
- * @param expiresAt Until when it works; null if it has no end.
+ * @param scopes Its scopes.
+ * @param carries Integrations whose operations it executes or reports results of; empty without the scope `operations.carry`.
+ * @param createdAt Creation time.
+ * @param expiresAt Time of expiry; null if it never expires.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record CallerKey(

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * The member who answers for what the key does.
+ * The member accountable for the key.
  *
  * @param personId Identifier of the person.
  * @param displayName Name of the person.

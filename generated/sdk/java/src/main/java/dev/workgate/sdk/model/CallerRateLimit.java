@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * How many requests the key may make. What is left of it stands in `RateLimit`.
+ * Request limit of the key. `RateLimit` shows the remainder.
  *
  * @param limitClass see {@link RateLimitClass}
- * @param requests Requests that each window brings, evenly; `q` of `RateLimit-Policy`.
+ * @param requests Requests that each window adds, evenly; `q` of `RateLimit-Policy`.
  * @param windowSeconds Length of the window; `w` of `RateLimit-Policy`.
- * @param burst How many of them may be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`.
+ * @param burst Requests that can be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record CallerRateLimit(

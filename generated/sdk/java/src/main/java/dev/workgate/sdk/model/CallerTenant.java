@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * The tenant that everything belongs to which the key makes or sees.
+ * The tenant of everything that the key creates or reads.
  *
  * @param tenantId Identifier of the tenant.
- * @param name What it is called.
- * @param createdAt When it was made.
+ * @param name Tenant's name.
+ * @param createdAt Creation time.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record CallerTenant(

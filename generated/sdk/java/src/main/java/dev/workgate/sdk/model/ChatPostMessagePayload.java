@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * Asks to post a message to a channel of a chat workspace.
+ * Posts a message to a channel of a chat workspace.
  *
  * @param type Names the kind of payload; equal to `action_operation`.
- * @param channelId The channel, as the chat platform names it. It is never a direct message.
- * @param text What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters.
- * @param threadTs The message that this one answers, by its time stamp at the chat platform.
+ * @param channelId Id of the channel on the chat platform. Never a direct message.
+ * @param text Text of the message; not only white space. Shown literally: mentions, links and special commands in angle brackets are not expanded. Line breaks and tabs are allowed, other control characters are not.
+ * @param threadTs The message that this one answers, by its chat platform timestamp.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record ChatPostMessagePayload(
@@ -40,19 +40,19 @@ public record ChatPostMessagePayload(
 
     private Builder() {}
 
-    /** The channel, as the chat platform names it. It is never a direct message. */
+    /** Id of the channel on the chat platform. Never a direct message. */
     public Builder channelId(String channelId) {
       this.channelId = channelId;
       return this;
     }
 
-    /** What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded. It may have line breaks and tabs, but no other control characters. */
+    /** Text of the message; not only white space. Shown literally: mentions, links and special commands in angle brackets are not expanded. Line breaks and tabs are allowed, other control characters are not. */
     public Builder text(String text) {
       this.text = text;
       return this;
     }
 
-    /** The message that this one answers, by its time stamp at the chat platform. */
+    /** The message that this one answers, by its chat platform timestamp. */
     public Builder threadTs(@Nullable String threadTs) {
       this.threadTs = threadTs;
       return this;

@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * The message as the chat platform took it.
+ * The message as the platform stored it.
  *
  * @param type Names the kind of result.
- * @param channelId The channel, as the chat platform names it. It is never a direct message.
- * @param ts Time stamp that names the message within its channel.
+ * @param channelId Id of the channel on the chat platform. Never a direct message.
+ * @param ts Timestamp that identifies the message in its channel.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record ChatPostMessageResult(

@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * Asks to give money back to whoever paid for an order.
+ * Refunds money to the payer of an order.
  *
  * @param type Names the kind of payload; equal to `action_operation`.
- * @param orderId The order, as the shop names it.
- * @param amount Decimal amount, with no more decimals than the currency has; more than zero.
- * @param currency ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
+ * @param orderId Id of the order in the shop.
+ * @param amount Decimal amount above zero, with no more decimals than the currency has.
+ * @param currency ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.
  * @param reason see {@link RefundReason}
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -43,19 +43,19 @@ public record CommerceRefundPayload(
 
     private Builder() {}
 
-    /** The order, as the shop names it. */
+    /** Id of the order in the shop. */
     public Builder orderId(String orderId) {
       this.orderId = orderId;
       return this;
     }
 
-    /** Decimal amount, with no more decimals than the currency has; more than zero. */
+    /** Decimal amount above zero, with no more decimals than the currency has. */
     public Builder amount(String amount) {
       this.amount = amount;
       return this;
     }
 
-    /** ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused. */
+    /** ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused. */
     public Builder currency(String currency) {
       this.currency = currency;
       return this;

@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * The refund as the provider made it.
+ * The refund that the provider made.
  *
  * @param type Names the kind of result.
- * @param refundId Name of the refund at the provider.
- * @param orderId The order, as the shop names it.
- * @param amount Decimal amount that was given back.
- * @param currency ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
+ * @param refundId Id of the refund at the provider.
+ * @param orderId Id of the order in the shop.
+ * @param amount Decimal amount that was refunded.
+ * @param currency ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record CommerceRefundResult(

@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * Limits in one currency, as decimal amounts. Null where the pack has none: nothing is approved without people then, and everything takes two of them.
+ * Limits in one currency, as decimal amounts. Null if the pack has none: then nothing is approved without people, and everything needs two.
  *
- * @param currency ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
- * @param autoApproveUpTo Up to this amount policy approves without people, unless the action is of high risk.
- * @param twoApprovalsAbove Above this amount, with what was approved of the same resource before, two different people have to approve.
- * @param autoApproveBudgetPerResource What policy approves without people in any 24 hours of one resource, such as an order.
- * @param autoApproveBudgetPerPerson What policy approves without people in any 24 hours of each person who is accountable for proposals.
+ * @param currency ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.
+ * @param autoApproveUpTo Up to this amount, policy approves without people unless the risk is high.
+ * @param twoApprovalsAbove Above this amount, with earlier approvals for the same resource, two different people must approve.
+ * @param autoApproveBudgetPerResource Amount approved by policy alone in any 24 hours per resource, such as an order.
+ * @param autoApproveBudgetPerPerson Amount approved by policy alone in any 24 hours per person who is accountable for proposals.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record CurrencyLimits(

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * The local dates of the first and the last group.
+ * Local dates of the first and the last group.
  *
  * @param from A local date, YYYY-MM-DD.
  * @param to A local date, YYYY-MM-DD.

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * One entity: `group`, `event` or `participant` holds it, as `entity_type` says. Times are localised to UTC.
+ * One entity, in `group`, `event` or `participant` as `entity_type` says. Times are localised to UTC.
  *
- * @param viewKey Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.
+ * @param viewKey Key of a view: a stable data contract, not a screen, such as `racing_catalog`. `customer_feed` is an old name of it; new integrations must not use it.
  * @param entityType see {@link DataEntityType}
  * @param entityId A canonical identifier, or one by which a source names the entity.
  * @param groupId A canonical identifier, or one by which a source names the entity.
@@ -20,7 +20,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param event see {@link DataEvent}
  * @param participant see {@link DataParticipant}
  * @param health see {@link DataHealth}
- * @param sourceHealth Health of each source of the group that it belongs to.
+ * @param sourceHealth Health of each source of the entity's group.
  * @param schema see {@link DataSchema}
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)

@@ -12,18 +12,18 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * A race.
  *
  * @param eventId A canonical identifier, or one by which a source names the entity.
- * @param legacyIds What the sources call it.
+ * @param legacyIds Ids in the sources.
  * @param number Number of the race in its meeting.
  * @param title Title of the race.
- * @param startLabel The start as it is shown at the track. To be shown, never computed with.
- * @param startLabelFrom Where `start_label` comes from: `source`, as the provider writes it, or `timezone`, made of `starts_at` in `source_timezone`. Absent where the data was loaded by 0.3.0.
+ * @param startLabel The start as the track shows it. For display, never for computation.
+ * @param startLabelFrom Origin of `start_label`: `source`, as the provider writes it, or `timezone`, computed from `starts_at` in `source_timezone`. Absent if the data was loaded by 0.3.0.
  * @param startsAt The start (RFC 3339, UTC).
- * @param sourceTimezone Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`.
+ * @param sourceTimezone Time zone of the track: an IANA name, or the offset that the source says, such as `+10:00`, if no more is known.
  * @param localizedStartsAt The start in the time zone of the request, with its offset.
  * @param status see {@link DataEventStatus}
- * @param participants Who runs, in the order of the source.
- * @param results The result, by position; absent where no source supplies one.
- * @param evidence The records that it was made of.
+ * @param participants Runners, in the order of the source.
+ * @param results The result, by position; absent if no source supplies one.
+ * @param evidence Records that it is based on.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record DataEvent(

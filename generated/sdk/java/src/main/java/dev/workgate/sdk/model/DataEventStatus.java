@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * State of an event; `interim` means that results are not final.
+ * State of an event; `interim` results are not final.
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */

@@ -9,14 +9,14 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * Where data comes from.
+ * Origin of the data.
  *
  * @param sourceKey Key under which the tenant has registered the source.
- * @param revision The load of the source that brought it.
- * @param providerId What the provider calls the record.
- * @param fetchedAt When it was fetched (RFC 3339, UTC).
- * @param sha256 SHA-256 of the document that held the record, as it was fetched.
- * @param fields Fields, of what carries this evidence, whose present values the source supplied.
+ * @param revision The load that contained it.
+ * @param providerId The provider's id of the record.
+ * @param fetchedAt Time of the fetch (RFC 3339, UTC).
+ * @param sha256 SHA-256 of the document that held the record, as fetched.
+ * @param fields Fields of this object whose present values the source supplied.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record DataEvidence(

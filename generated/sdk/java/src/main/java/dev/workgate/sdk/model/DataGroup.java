@@ -9,21 +9,21 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * A meeting, the races of one track on one local day; always whole.
+ * A meeting: the races of one track on one local day. Always whole.
  *
  * @param groupId A canonical identifier, or one by which a source names the entity.
- * @param legacyIds What the sources call it.
+ * @param legacyIds Ids in the sources.
  * @param title Title of the meeting.
  * @param date A local date, YYYY-MM-DD.
- * @param timezone Time zone of the track: an IANA name, or, where no more is known, the offset that the source says, such as `+10:00`.
+ * @param timezone Time zone of the track: an IANA name, or the offset that the source says, such as `+10:00`, if no more is known.
  * @param attributes see {@link DataGroupAttributes}
- * @param events Every race that is known, by number.
- * @param evidence The records that it was made of.
+ * @param events All known races, by number.
+ * @param evidence Records that it is based on.
  * @param health see {@link DataHealth}
- * @param sourceHealth Health of each source that took part.
+ * @param sourceHealth Health of each participating source.
  * @param schema see {@link DataSchema}
  * @param capabilities Optional data that this group holds.
- * @param extensions What only some sources supply, by the key of the adapter; `schema.extensions` describes it.
+ * @param extensions Data that only some sources supply, by adapter key; `schema.extensions` describes it.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record DataGroup(

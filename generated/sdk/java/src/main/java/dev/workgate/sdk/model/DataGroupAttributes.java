@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * Attributes of a group. `meeting_class` is a label to show and decides nothing.
+ * Attributes of a group. `meeting_class` is a display label and decides nothing.
  *
  * @param location Name of the track.
- * @param country Country of the track (ISO 3166-1 alpha-2); `ZZ` where the source does not say one that is known.
- * @param raceType What is raced, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent where the data was loaded by 0.3.0.
- * @param state State or province of the track, where the source supplies it.
- * @param meetingClass Class of the meeting as the source labels it, where it does.
+ * @param country Country of the track (ISO 3166-1 alpha-2); `ZZ` if the source names no known country.
+ * @param raceType Kind of race, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent if the data was loaded by 0.3.0.
+ * @param state State or province of the track, if the source supplies it.
+ * @param meetingClass The source's label for the class of the meeting, if any.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record DataGroupAttributes(

@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * How far data can be relied on.
+ * Reliability of the data.
  *
  * @param status see {@link DataHealthStatus}
- * @param asOf When the data was last known to be what the provider has; absent if it never was.
+ * @param asOf Time at which the data last matched the provider's; absent if it never did.
  * @param ageSeconds Seconds since `as_of`.
- * @param problems What is wrong, for people.
+ * @param problems Problems, for people.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record DataHealth(

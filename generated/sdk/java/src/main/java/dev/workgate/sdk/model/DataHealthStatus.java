@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * `fresh`; `stale` (the last refresh failed, or none succeeded for long: the last good data is shown); `degraded` (a part of the last load could not be used); `unavailable` (the source never loaded).
+ * `fresh`; `stale` (the last refresh failed, or none succeeded for long; the last good data is shown); `degraded` (a part of the last load was unusable); `unavailable` (the source never loaded).
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */

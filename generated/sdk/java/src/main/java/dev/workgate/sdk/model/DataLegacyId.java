@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * An identifier by which a source names something.
+ * A source's identifier of an entity.
  *
  * @param sourceKey Key under which the tenant has registered the source.
  * @param id The identifier, as the source writes it.

@@ -12,13 +12,13 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * A runner.
  *
  * @param participantId A canonical identifier, or one by which a source names the entity.
- * @param legacyIds What the sources call it.
- * @param number Number that it wears, where known.
+ * @param legacyIds Ids in the sources.
+ * @param number Its number, if known.
  * @param name Its name.
- * @param draw Starting position, where known.
- * @param form Recent form as the source writes it, where known.
- * @param scratched Whether it was withdrawn.
- * @param scratchedAt When it was withdrawn, where known.
+ * @param draw Starting position, if known.
+ * @param form Recent form as the source writes it, if known.
+ * @param scratched True if it was withdrawn.
+ * @param scratchedAt Time of withdrawal, if known.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record DataParticipant(

@@ -14,8 +14,8 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param position The place, from 1.
  * @param participantId A canonical identifier, or one by which a source names the entity.
  * @param name Name of the runner.
- * @param number Number that it wore, where known.
- * @param margin Distance to the one before, as the source writes it, where known.
+ * @param number Number of the runner, if known.
+ * @param margin Distance to the runner before, as the source writes it, if known.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record DataResult(

@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * What describes the shape of the data.
+ * Description of the data's shape.
  *
- * @param viewKey Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.
- * @param version Version of the shape; changes that break readers raise its first number.
- * @param extensions JSON Schema of the extension of each adapter that took part, by its key.
+ * @param viewKey Key of a view: a stable data contract, not a screen, such as `racing_catalog`. `customer_feed` is an old name of it; new integrations must not use it.
+ * @param version Version of the shape; breaking changes raise its first number.
+ * @param extensions JSON Schema of each participating adapter's extension, by adapter key.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record DataSchema(

@@ -11,20 +11,20 @@ import org.openapitools.jackson.nullable.JsonNullable;
 /**
  * Health, freshness and coverage of a source.
  *
- * @param viewKey Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.
+ * @param viewKey Key of a view: a stable data contract, not a screen, such as `racing_catalog`. `customer_feed` is an old name of it; new integrations must not use it.
  * @param sourceKey Key under which the tenant has registered the source.
  * @param status see {@link DataHealthStatus}
- * @param asOf When the data was last known to be what the provider has.
+ * @param asOf Time at which the data last matched the provider's.
  * @param ageSeconds Seconds since `as_of`.
- * @param problems What is wrong, for people; the first of them.
- * @param problemCount How much of the load that is served could not be used.
+ * @param problems Problems, for people; only the first ones.
+ * @param problemCount Number of unusable parts of the served load.
  * @param revision The load that is served.
- * @param fetchedAt When it was fetched.
- * @param lastAttemptAt When the source was last asked, whether it answered or not.
+ * @param fetchedAt Time of the fetch.
+ * @param lastAttemptAt Time of the last attempt to load, successful or not.
  * @param coverage see {@link DataCoverage}
- * @param groupCount How many groups it has.
- * @param capabilities Optional data that it holds at present.
- * @param refreshIntervalSeconds How often it is refreshed.
+ * @param groupCount Number of groups.
+ * @param capabilities Optional data that it holds now.
+ * @param refreshIntervalSeconds Seconds between refreshes.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record DataSourceHealthReport(

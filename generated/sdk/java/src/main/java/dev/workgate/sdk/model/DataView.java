@@ -11,14 +11,14 @@ import org.openapitools.jackson.nullable.JsonNullable;
 /**
  * A page of a view.
  *
- * @param viewKey Key of a view, which names a stable contract of data and not a screen: `racing_catalog`. `customer_feed` is an old name of it, which new integrations must not use.
+ * @param viewKey Key of a view: a stable data contract, not a screen, such as `racing_catalog`. `customer_feed` is an old name of it; new integrations must not use it.
  * @param timezone IANA name of a time zone.
- * @param groups Whole groups, by their earliest event.
+ * @param groups Whole groups, by earliest event.
  * @param health see {@link DataHealth}
- * @param sourceHealth Health of each source of the view, those that never loaded included.
+ * @param sourceHealth Health of each source of the view, even of those that never loaded.
  * @param schema see {@link DataSchema}
- * @param capabilities Optional data that the view holds at present.
- * @param nextCursor Send it as `cursor`, with the same filters, to get the next page; null when there is none.
+ * @param capabilities Optional data that the view holds now.
+ * @param nextCursor Send it as `cursor`, with the same filters, to get the next page; null on the last page.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record DataView(

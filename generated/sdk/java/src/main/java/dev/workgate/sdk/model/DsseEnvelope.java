@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * A DSSE envelope (secure-systems-lab/dsse, version 1); its fields have the names of that format.
+ * A DSSE envelope (secure-systems-lab/dsse, version 1), with that format's field names.
  *
  * @param payloadType Always `application/vnd.in-toto+json`.
- * @param payload An in-toto Statement v1 in base64, whose predicate has the type `https://workgate.example/evidence/packet/v1`.
- * @param signatures The signatures, by keys for packets.
+ * @param payload An in-toto Statement v1 in base64; its predicate has the type `https://workgate.example/evidence/packet/v1`.
+ * @param signatures Signatures by packet keys.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record DsseEnvelope(

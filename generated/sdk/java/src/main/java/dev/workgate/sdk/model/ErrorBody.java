@@ -9,14 +9,14 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * What went wrong and what to do about it.
+ * The error and its remedy.
  *
  * @param type see {@link ErrorType}
- * @param message For people. It names the field and the remedy where there is one; do not match on it.
+ * @param message For people. It names the field and, if there is one, the remedy; do not match on it.
  * @param code see {@link ErrorCode}
- * @param correlationId Names the request in the logs of the service; may be empty.
- * @param retryable Whether repeating the same request later can succeed.
- * @param details The single problems, where there are several or a field is to blame. At most 20.
+ * @param correlationId Id of the request in the service's logs; may be empty.
+ * @param retryable True if repeating the request later can succeed.
+ * @param details Individual problems, if there are several or a field is at fault. At most 20.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record ErrorBody(

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * Machine code of the error; the value to branch on.
+ * Machine-readable code of the error; branch on it.
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */

@@ -12,7 +12,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * One problem of a request.
  *
  * @param field Path of the field in the body, or name of the query parameter, path parameter or header.
- * @param problem What is wrong with it.
+ * @param problem The problem.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record ErrorDetail(

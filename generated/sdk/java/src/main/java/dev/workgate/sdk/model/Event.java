@@ -9,18 +9,18 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * Something that happened, as the log of the tenant has it: what it was, and where to read how it is now. It holds no personal data. The same event is the same everywhere: in the feed, in webhooks (`webhook-id`), in evidence (`entry_id`).
+ * An event in the tenant's log: what happened, and where to read the current state. It holds no personal data. The same event is identical everywhere: in the feed, in webhooks (`webhook-id`), in evidence (`entry_id`).
  *
  * @param eventId Identifier of an entry.
- * @param sequence Place in the log of the tenant, which counts from 1 without gaps.
+ * @param sequence Position in the tenant's log, counted from 1 without gaps.
  * @param type see {@link EventType}
- * @param at When it happened (RFC 3339, UTC, milliseconds).
+ * @param at Event time (RFC 3339, UTC, milliseconds).
  * @param subject see {@link EventSubject}
- * @param workItemId The WorkItem that it belongs to; null for what belongs to none.
+ * @param workItemId The WorkItem of the event; null if it belongs to none.
  * @param actor see {@link EvidenceActor}
- * @param correlationId Names the request that caused it in the logs of the service.
- * @param url Where the subject can be read, as a path of this API; null where no operation answers with it.
- * @param data The `data` of the entry, with `expand=data` only, and only of entries that belong to a WorkItem; personal values are in it as salted commitments.
+ * @param correlationId Id of the request that caused it in the service's logs.
+ * @param url Path of this API that reads the subject; null if no operation returns it.
+ * @param data The `data` of the entry, only with `expand=data` and only if the entry belongs to a WorkItem; personal values are salted commitments.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Event(

@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * Events in the order in which they happened, and how to go on.
+ * Events in the order in which they happened, and a cursor.
  *
- * @param events The events found, the oldest first. There may be none although more come behind.
- * @param nextAfter Send it as `after` to go on. It may be behind the last event, as those in between were not asked for.
- * @param head How far the log reached when it was read. At `next_after` = `head` everything has been read.
+ * @param events The events found, oldest first. May be empty although more follow.
+ * @param nextAfter Send it as `after` to go on. It may be past the last event, since events in between did not match.
+ * @param head Last position of the log when read. Everything was read if `next_after` = `head`.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record EventPage(

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * What it happened to.
+ * Subject of it.
  *
  * @param type Kind of the subject, such as `work_item`, `action_proposal` or `integration`.
  * @param id Identifier of the subject.

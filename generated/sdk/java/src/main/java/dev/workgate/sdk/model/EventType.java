@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * What happened, as `<subject>.<past participle>`: one closed list. Later releases may add to it.  | events | subject | read it with | | --- | --- | --- | | `work_item.*` | a WorkItem | `getWorkItem` | | `message.*` | a message | `listWorkItemMessages` | | `proposal.*` | a proposal | `getActionProposal` | | `action.*` | an action record; of `action.settled` the proposal | `getAction`, `getActionProposal` | | `evidence.*` | an export of evidence | `getWorkItemEvidence` | | `integration.*`, `chat_channel.*` | an integration, a channel of one | `getIntegration` | | `operation.*` | an operation of the tenant's | `getOperation` | | `webhook_endpoint.*` | an endpoint of webhooks | `getWebhookEndpoint` | | all others | what people administer in the shell | - |
+ * The event, as `<subject>.<past participle>`: one closed list. Later releases may add to it.  | events | subject | read it with | | --- | --- | --- | | `work_item.*` | a WorkItem | `getWorkItem` | | `message.*` | a message | `listWorkItemMessages` | | `proposal.*` | a proposal | `getActionProposal` | | `action.*` | an action record; of `action.settled` the proposal | `getAction`, `getActionProposal` | | `evidence.*` | an export of evidence | `getWorkItemEvidence` | | `integration.*`, `chat_channel.*` | an integration, a channel of one | `getIntegration` | | `operation.*` | a tenant's operation | `getOperation` | | `webhook_endpoint.*` | an endpoint of webhooks | `getWebhookEndpoint` | | all others | what people administer in the shell | - |
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */

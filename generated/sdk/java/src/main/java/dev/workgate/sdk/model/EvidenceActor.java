@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * Who caused it; without names, since the log outlives people.
+ * The actor; without names, since the log outlives people.
  *
  * @param type see {@link PrincipalType}
- * @param id Identifier of the API key, delegation or person.
- * @param accountable The person who answers for it, such as the creator of the API key; null where nobody does.
+ * @param id Id of the API key, delegation or person.
+ * @param accountable The person accountable for it, such as the creator of the API key; null if there is none.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record EvidenceActor(

@@ -9,20 +9,20 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * One change, as the event log of the tenant holds it.
+ * One change, as the tenant's event log records it.
  *
- * @param sequence Place in the log of the tenant, which counts from 1 without gaps.
+ * @param sequence Position in the tenant's log, counted from 1 without gaps.
  * @param entryId Identifier of an entry.
- * @param type What happened, as `<subject>.<past participle>`. New types may come.
+ * @param type The event, as `<subject>.<past participle>`. New types may come.
  * @param subject see {@link EvidenceSubject}
- * @param subjectVersion Version of the subject after the change; of a message, the version of its WorkItem.
+ * @param subjectVersion Version of the subject after the change; for a message, that of its WorkItem.
  * @param workItemId Identifier of a WorkItem (TypeID, sortable by time of creation).
  * @param actor see {@link EvidenceActor}
- * @param correlationId Names the request that caused it in the logs of the service.
- * @param at When it happened (RFC 3339, UTC, milliseconds).
+ * @param correlationId Id of the request that caused it in the service's logs.
+ * @param at Time of change (RFC 3339, UTC, milliseconds).
  * @param dataHash SHA-256 of the canonical form (RFC 8785) of `data`.
- * @param data What changed, by type of entry. `commitments` holds personal values, and what a decision was derived from (`facts`, `voices`), as HMAC-SHA-256 under a salt that exported packets carry.
- * @param hash RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`, where `data` is left out and counts by its hash.
+ * @param data The change, by type of entry. `commitments` holds personal values and the inputs of a decision (`facts`, `voices`), as HMAC-SHA-256 under a salt that exported packets carry.
+ * @param hash RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`; the hash of `data` stands in for `data`.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record EvidenceEntry(

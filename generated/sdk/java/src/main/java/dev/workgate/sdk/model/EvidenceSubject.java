@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * What changed.
+ * The subject.
  *
  * @param type Kind of the subject, such as `work_item`, `message` or `evidence_export`.
  * @param id Identifier of the subject.

@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * A page of what a search has found.
+ * A page of search results.
  *
- * @param found The WorkItems of this page. They can be fewer than `limit`, or none, although more follow.
+ * @param found The WorkItems of this page. May be fewer than `limit`, or none, although more follow.
  * @param nextPageToken Send it as `page_token` to search on; null when all was searched.
- * @param searchedSince How far this page and those before it have searched: they hold all that is found and was opened after this time (changed after it with the order `last_changed`, opened before it with `oldest`; with `due`, due before it, and, once all that is there, of the rest what was opened after it).
+ * @param searchedSince Time that this page and those before it have reached. They hold all matches opened after this time (`last_changed`: changed after it; `oldest`: opened before it; `due`: due before it and, once all of those are listed, the other matches opened after it).
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record FoundWorkItemsPage(

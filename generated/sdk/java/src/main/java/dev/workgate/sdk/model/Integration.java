@@ -9,16 +9,16 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * A tenant's way to a provider, and what can be proposed through it. Never its credentials or accounts.
+ * A tenant's connection to a provider, and its operations. Never includes credentials or accounts.
  *
  * @param integrationId Identifier of the integration that performs the action.
  * @param kind see {@link IntegrationKind}
- * @param name What the people of the tenant call it.
- * @param enabled Whether it is switched on; nothing is executed through one that is not.
- * @param problem What keeps everything from being executed through it, also that it or the tenant is frozen, and who can mend that; null if nothing of the kind is known. The provider is not asked.
- * @param operations What can be proposed through it.
- * @param createdAt When it was made.
- * @param updatedAt When it was changed last.
+ * @param name Its name within the tenant.
+ * @param enabled True if it is switched on; otherwise it executes nothing.
+ * @param problem The problem that blocks every execution through it, including a freeze of it or of the tenant, and who can fix it; null if none is known. The provider is not asked.
+ * @param operations Operations that can be proposed.
+ * @param createdAt Creation time.
+ * @param updatedAt Time of the last change.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Integration(

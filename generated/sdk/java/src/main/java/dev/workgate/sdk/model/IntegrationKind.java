@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * Kind of provider that an integration leads to. A `webhook` is an address of the tenant's own, which carries the operations that the tenant has defined; of a `pull`, workers of the tenant's take them.
+ * Kind of provider that an integration leads to. A `webhook` is an address of the tenant that carries out the tenant's own operations. With `pull`, workers of the tenant fetch them.
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */

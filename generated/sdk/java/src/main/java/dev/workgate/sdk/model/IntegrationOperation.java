@@ -14,9 +14,9 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param actionOperation see {@link ActionOperation}
  * @param resourceType see {@link ResourceType}
  * @param title Name of the operation for people.
- * @param highestRisk The most that any payload of it is of.
- * @param limits What each pack that allows the operation asks for. Of work of another pack it cannot be proposed.
- * @param problem What keeps everything of it from being executed, and who can mend that; null if nothing of the kind is known.
+ * @param highestRisk The highest risk of any payload.
+ * @param limits Requirements of each pack that allows the operation. Work of other packs cannot propose it.
+ * @param problem The problem that blocks every execution of it, and who can fix it; null if none is known.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record IntegrationOperation(

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * A page of integrations, the oldest first.
+ * A page of integrations, oldest first.
  *
  * @param integrations The integrations of this page.
  * @param nextPageToken For the next page; null on the last one.

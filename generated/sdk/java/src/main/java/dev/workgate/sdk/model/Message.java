@@ -15,9 +15,9 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param workItemId Identifier of a WorkItem (TypeID, sortable by time of creation).
  * @param role see {@link MessageRole}
  * @param content Message text.
- * @param externalMessageId The sender's own id of the initial message; null for every other message.
+ * @param externalMessageId The sender's own id of the initial message; null for all others.
  * @param author see {@link Principal}
- * @param createdAt When the message was accepted (RFC 3339, UTC, milliseconds).
+ * @param createdAt Time of acceptance (RFC 3339, UTC, milliseconds).
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Message(

@@ -12,7 +12,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * A page of messages, oldest first.
  *
  * @param messages The messages of this page.
- * @param nextPageToken Send it as `page_token` to get the next page; null when there is none.
+ * @param nextPageToken Send it as `page_token` to get the next page; null on the last page.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record MessagePage(

@@ -9,20 +9,20 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * What the service can have done, in the same form whether it brings it along or the tenant has defined it. The names of a tenant's own begin with `x_`.
+ * An operation of the service or of the tenant, in the same form. Names of the tenant's operations begin with `x_`.
  *
  * @param operation Its name, the `type` of its payloads and results.
- * @param version Its newest version. What was proposed by an older one goes on under that one.
+ * @param version Its newest version. Existing proposals continue under their own version.
  * @param status see {@link OperationStatus}
  * @param title Its name for people.
- * @param description What it does and when it is the right one, for whoever proposes it.
- * @param resourceType Kind of resource that it acts on.
- * @param highestRisk The most that any payload of it is of.
+ * @param description Effect of the operation and when to use it, for proposers.
+ * @param resourceType Kind of resource that it changes.
+ * @param highestRisk The highest risk of any payload.
  * @param executors Kinds of integration that may carry it out.
- * @param payloadSchema Of its payloads, `type` among their members.
- * @param resultSchema Of its results, `type` among their members.
+ * @param payloadSchema JSON Schema of payloads, with `type`.
+ * @param resultSchema JSON Schema of results, with `type`.
  * @param schemaHash SHA-256, in hexadecimal, over the RFC 8785 form of `payload_schema` without annotations (`title`, `description`, `examples`, `example`, `deprecated`). Proposals pin it.
- * @param problem What keeps everything of it from being executed, whatever carries it, and who can mend that; null if nothing of the kind is known.
+ * @param problem The problem that blocks every execution of it, through any integration, and who can fix it; null if none is known.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Operation(

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * What there is to carry out.
+ * Work to carry out.
  *
- * @param claim The claim; null if nothing came.
+ * @param claim The claim; null if none came.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record OperationClaimAnswer(

@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * That it was done.
+ * Reports success.
  *
- * @param token The token of the claim, which nobody but who was given the claim has. It is a secret.
- * @param result What came of it: the members that the `result_schema` of the operation has, with or without `type`; at most 64 KiB.
+ * @param token The token of the claim, known only to its holder. It is a secret.
+ * @param result Result: the members that the `result_schema` of the operation has, with or without `type`; at most 64 KiB.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record OperationClaimCompleteRequest(
@@ -34,13 +34,13 @@ public record OperationClaimCompleteRequest(
 
     private Builder() {}
 
-    /** The token of the claim, which nobody but who was given the claim has. It is a secret. */
+    /** The token of the claim, known only to its holder. It is a secret. */
     public Builder token(String token) {
       this.token = token;
       return this;
     }
 
-    /** What came of it: the members that the `result_schema` of the operation has, with or without `type`; at most 64 KiB. */
+    /** Result: the members that the `result_schema` of the operation has, with or without `type`; at most 64 KiB. */
     public Builder result(Map<String, Object> result) {
       this.result = result;
       return this;

@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * What a worker can carry out, and how long it waits for some.
+ * Operations a worker can carry out, and how long it waits.
  *
  * @param operations Names of the operations that it can carry out.
- * @param waitSeconds How long the answer waits while there is nothing to carry out; not at all if it is left out.
+ * @param waitSeconds Seconds to wait if there is nothing to carry out; no wait if absent.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record OperationClaimCreateRequest(
@@ -41,7 +41,7 @@ public record OperationClaimCreateRequest(
       return this;
     }
 
-    /** How long the answer waits while there is nothing to carry out; not at all if it is left out. */
+    /** Seconds to wait if there is nothing to carry out; no wait if absent. */
     public Builder waitSeconds(@Nullable Long waitSeconds) {
       this.waitSeconds = waitSeconds;
       return this;

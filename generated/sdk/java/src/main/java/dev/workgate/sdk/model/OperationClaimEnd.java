@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * What became of what was claimed.
+ * Outcome of the claimed action.
  *
  * @param claimId Identifier of a claim (TypeID, sortable by time of creation).
  * @param proposalId Identifier of an action proposal (TypeID, sortable by time of creation).
  * @param proposalStatus see {@link ActionProposalStatus}
- * @param action The action record; null where none was ever begun.
+ * @param action The action record; null if none was begun.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record OperationClaimEnd(

@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * That it was not done. What may have been done is reported by nobody, so that the lease ends and it is unknown.
+ * Reports that it was not done. If it may have been done, report nothing: the lease ends, the outcome unknown.
  *
- * @param token The token of the claim, which nobody but who was given the claim has. It is a secret.
+ * @param token The token of the claim, known only to its holder. It is a secret.
  * @param outcome see {@link OperationClaimFailure}
- * @param message Why, in a line for people.
- * @param retryAfterSeconds How long to wait before it is tried again.
+ * @param message Reason, as a line of text.
+ * @param retryAfterSeconds Seconds to wait before the next attempt.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record OperationClaimFailRequest(
@@ -40,7 +40,7 @@ public record OperationClaimFailRequest(
 
     private Builder() {}
 
-    /** The token of the claim, which nobody but who was given the claim has. It is a secret. */
+    /** The token of the claim, known only to its holder. It is a secret. */
     public Builder token(String token) {
       this.token = token;
       return this;
@@ -52,13 +52,13 @@ public record OperationClaimFailRequest(
       return this;
     }
 
-    /** Why, in a line for people. */
+    /** Reason, as a line of text. */
     public Builder message(String message) {
       this.message = message;
       return this;
     }
 
-    /** How long to wait before it is tried again. */
+    /** Seconds to wait before the next attempt. */
     public Builder retryAfterSeconds(@Nullable Long retryAfterSeconds) {
       this.retryAfterSeconds = retryAfterSeconds;
       return this;

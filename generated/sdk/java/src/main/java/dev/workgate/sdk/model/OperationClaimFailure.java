@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * `refused`: it was not done and never will be; `retryable`: it was not done, and may be executed again; `not_sent`: nothing was tried, and another worker may have it at once.
+ * `refused`: not done, and never will be; `retryable`: not done, and may be executed again; `not_sent`: nothing was tried, and another worker may have it at once.
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */

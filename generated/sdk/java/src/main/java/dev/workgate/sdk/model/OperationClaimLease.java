@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * The claim, for as long again.
+ * The claim, renewed.
  *
  * @param claimId Identifier of a claim (TypeID, sortable by time of creation).
  * @param actionId Identifier of an action record (TypeID, sortable by time of creation).
- * @param begun Whether it was begun, so that it may be done.
- * @param leaseSeconds How long the lease lasts from this answer on. Workers count by their own clock from when they sent the request.
- * @param leaseExpiresAt When the lease ends, by the clock of the service.
+ * @param begun True if it was begun, so may be done.
+ * @param leaseSeconds Seconds that the lease lasts from this answer on. Workers count by their own clock from the time of sending.
+ * @param leaseExpiresAt End of the lease, by the clock of the service.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record OperationClaimLease(

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * That the caller has the claim.
+ * Proof of holding the claim.
  *
- * @param token The token of the claim, which nobody but who was given the claim has. It is a secret.
+ * @param token The token of the claim, known only to its holder. It is a secret.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record OperationClaimProof(
@@ -31,7 +31,7 @@ public record OperationClaimProof(
 
     private Builder() {}
 
-    /** The token of the claim, which nobody but who was given the claim has. It is a secret. */
+    /** The token of the claim, known only to its holder. It is a secret. */
     public Builder token(String token) {
       this.token = token;
       return this;

@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * What a pack asks for before an operation is executed. Policies that the tenant has written can forbid more, and ask for more approvals, but never for fewer.
+ * Conditions of a pack for executing an operation. Policies of the tenant can forbid more and require more approvals, but never fewer.
  *
- * @param packKey The pack; the `pack_key` of a WorkItem says which one governs its work.
- * @param approvalsOtherwise How many different people have to approve what `by_currency` has no limits for.
- * @param byCurrency Limits of what moves money; empty for what moves none.
- * @param totalOverDays What was approved of one resource in so many days counts together for `two_approvals_above`; 0 where each counts by itself, null for what moves no money.
- * @param expireAfterHours How long a proposal can wait and be executed.
+ * @param packKey The pack; the `pack_key` of a WorkItem names the pack that governs it.
+ * @param approvalsOtherwise Number of different people who must approve if `by_currency` has no limit.
+ * @param byCurrency Limits for moving money; empty if it moves none.
+ * @param totalOverDays Approvals for one resource within this many days count together for `two_approvals_above`; 0 if each counts alone, null if no money moves.
+ * @param expireAfterHours Hours until a proposal expires.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record OperationLimits(

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * A page of operations; those that the service brings along come first, then the tenant's own, by name.
+ * A page of operations: those of the service first, then those of the tenant, by name.
  *
  * @param operations The operations of this page.
  * @param nextPageToken For the next page; null on the last one.

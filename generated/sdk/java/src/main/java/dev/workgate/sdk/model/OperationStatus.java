@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * Whether something new can be proposed by it (`active`), or only what was goes on (`retired`).
+ * Status: `active` accepts new proposals; `retired` only completes existing ones.
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * What policy says: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may not run at all (`deny`).
+ * Decision of policy: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may not run (`deny`).
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */

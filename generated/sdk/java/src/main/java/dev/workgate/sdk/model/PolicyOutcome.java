@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * The decision of policy and what led to it.
+ * The decision of policy and its reasons.
  *
  * @param decision see {@link PolicyDecision}
  * @param reasons Policies that determined the decision.
- * @param policyVersion Names the exact texts of all policies that were asked.
- * @param approvalsRequired How many different people have to approve; 0 when none has to.
+ * @param policyVersion Version of the exact texts of all policies evaluated.
+ * @param approvalsRequired Number of different people who must approve; 0 if none.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record PolicyOutcome(

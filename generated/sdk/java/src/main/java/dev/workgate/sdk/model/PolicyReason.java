@@ -11,8 +11,8 @@ import org.openapitools.jackson.nullable.JsonNullable;
 /**
  * One policy that determined the decision.
  *
- * @param policyId Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's own.
- * @param message What it says, for people.
+ * @param policyId Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's.
+ * @param message Message for people.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record PolicyReason(

@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * Who did something.
+ * The actor.
  *
  * @param type see {@link PrincipalType}
- * @param id Identifier of the API key, delegation or person.
- * @param displayName Name for people, as it was at the time.
+ * @param id Id of the API key, delegation or person.
+ * @param displayName Name for people, at that time.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record Principal(

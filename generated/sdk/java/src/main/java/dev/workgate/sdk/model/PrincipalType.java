@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * Kind of credential or person behind it.
+ * Kind of credential or person.
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */

@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * A proposed message, exactly as it was handed in and as it will be posted.
+ * A proposed message, exactly as submitted and as it will be posted.
  *
  * @param type Names the kind of payload; equal to `action_type`.
- * @param channelId The channel, as the chat platform names it. It is never a direct message.
- * @param text What the message says; not only white space. It appears as it is: mentions, links and special commands in angle brackets are shown, not expanded.
- * @param threadTs The message that this one answers, by its time stamp at the chat platform.
+ * @param channelId Id of the channel on the chat platform. Never a direct message.
+ * @param text Text of the message; not only white space. Shown literally: mentions, links and special commands in angle brackets are not expanded.
+ * @param threadTs The message that this one answers, by its chat platform timestamp.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record ProposedChatPostMessage(

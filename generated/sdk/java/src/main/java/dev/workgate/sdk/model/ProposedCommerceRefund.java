@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * A proposed refund, exactly as it was handed in and as it will be executed.
+ * A proposed refund, exactly as submitted and as it will be executed.
  *
  * @param type Names the kind of payload; equal to `action_type`.
- * @param orderId The order, as the shop names it.
- * @param amount Decimal amount, with no more decimals than the currency has; more than zero.
- * @param currency ISO 4217 code in capital letters, of money in use: metals, funds, units of account, `XTS` and `XXX` are refused.
+ * @param orderId Id of the order in the shop.
+ * @param amount Decimal amount above zero, with no more decimals than the currency has.
+ * @param currency ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.
  * @param reason see {@link RefundReason}
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)

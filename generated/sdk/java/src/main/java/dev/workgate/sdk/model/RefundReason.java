@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * Why the money is given back.
+ * Reason for the refund.
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */

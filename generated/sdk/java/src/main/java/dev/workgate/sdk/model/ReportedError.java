@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * One problem, of a field of the payload where one is to blame.
+ * One problem, and the field of the payload at fault, if any.
  *
- * @param detail What it is, for people.
- * @param pointer Where in the request it is (RFC 6901).
+ * @param detail Problem, for people.
+ * @param pointer Its place in the request (RFC 6901).
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record ReportedError(
@@ -34,13 +34,13 @@ public record ReportedError(
 
     private Builder() {}
 
-    /** What it is, for people. */
+    /** Problem, for people. */
     public Builder detail(@Nullable String detail) {
       this.detail = detail;
       return this;
     }
 
-    /** Where in the request it is (RFC 6901). */
+    /** Its place in the request (RFC 6901). */
     public Builder pointer(@Nullable String pointer) {
       this.pointer = pointer;
       return this;

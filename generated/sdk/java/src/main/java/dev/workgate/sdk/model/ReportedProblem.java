@@ -9,14 +9,14 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * Why something was not done (RFC 9457). People are shown the `detail` of the first of its `errors`, or its `detail`, or its `title`.
+ * Reason for the failure (RFC 9457). People are shown the `detail` of the first of its `errors`, or its `detail`, or its `title`.
  *
- * @param type Names the kind of problem; a URI.
+ * @param type URI of the kind of problem.
  * @param title The kind of problem, for people.
- * @param status The status that it would be answered with.
- * @param detail What it is this time, for people.
- * @param instance Names this problem; a URI.
- * @param errors The single problems; the first one is shown.
+ * @param status Status that describes the problem.
+ * @param detail This occurrence, for people.
+ * @param instance URI of this problem.
+ * @param errors The individual problems; the first is shown.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record ReportedProblem(
@@ -47,7 +47,7 @@ public record ReportedProblem(
 
     private Builder() {}
 
-    /** Names the kind of problem; a URI. */
+    /** URI of the kind of problem. */
     public Builder type(@Nullable String type) {
       this.type = type;
       return this;
@@ -59,25 +59,25 @@ public record ReportedProblem(
       return this;
     }
 
-    /** The status that it would be answered with. */
+    /** Status that describes the problem. */
     public Builder status(@Nullable Long status) {
       this.status = status;
       return this;
     }
 
-    /** What it is this time, for people. */
+    /** This occurrence, for people. */
     public Builder detail(@Nullable String detail) {
       this.detail = detail;
       return this;
     }
 
-    /** Names this problem; a URI. */
+    /** URI of this problem. */
     public Builder instance(@Nullable String instance) {
       this.instance = instance;
       return this;
     }
 
-    /** The single problems; the first one is shown. */
+    /** The individual problems; the first is shown. */
     public Builder errors(@Nullable List<ReportedError> errors) {
       this.errors = errors;
       return this;

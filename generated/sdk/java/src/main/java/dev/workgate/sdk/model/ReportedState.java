@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * `done`: it was done; `failed`: nothing was done. What may have been done is not reported.
+ * `done`: it was done; `failed`: nothing was done. Do not report an unclear outcome.
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */

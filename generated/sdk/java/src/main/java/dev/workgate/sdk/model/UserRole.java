@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * Role of the author of a message that a client sends; only `user`.
+ * Role of the author of a message from a client; only `user`.
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */

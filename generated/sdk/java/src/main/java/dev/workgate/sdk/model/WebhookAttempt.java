@@ -11,11 +11,11 @@ import org.openapitools.jackson.nullable.JsonNullable;
 /**
  * One request to the receiver.
  *
- * @param at When it was sent.
+ * @param at Time of sending.
  * @param status Status of the answer; null if none came.
- * @param latencyMs How long it took, in milliseconds.
- * @param problem Why it was not delivered; null if it was.
- * @param answer How the body of the answer begins, up to 1 KiB, as text; what cannot be shown is left out.
+ * @param latencyMs Duration in milliseconds.
+ * @param problem Reason of the failure; null if delivered.
+ * @param answer Beginning of the response body, up to 1 KiB, as text, without unprintable characters.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record WebhookAttempt(

@@ -9,19 +9,19 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * An event that is sent to an endpoint, with every attempt. Kept for 30 days.
+ * An event sent to an endpoint, with every attempt. Kept for 30 days.
  *
  * @param webhookDeliveryId Identifier of a delivery (TypeID, sortable by time of creation).
  * @param webhookEndpointId Identifier of an endpoint (TypeID, sortable by time of creation).
  * @param eventId Identifier of an entry.
- * @param sequence Place of the event in the log of the tenant.
+ * @param sequence Position of the event in the tenant's log.
  * @param type see {@link EventType}
  * @param status see {@link WebhookDeliveryStatus}
- * @param attempts The oldest first.
- * @param nextAttemptAt When it is sent next; null if it is not.
- * @param replayOf The delivery that this one repeats; null for none.
- * @param body What is sent, byte by byte.
- * @param createdAt When it was queued.
+ * @param attempts Oldest first.
+ * @param nextAttemptAt Time of the next attempt; null if none.
+ * @param replayOf The delivery that this one repeats; null if none.
+ * @param body Exact bytes sent.
+ * @param createdAt Time of queuing.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record WebhookDelivery(

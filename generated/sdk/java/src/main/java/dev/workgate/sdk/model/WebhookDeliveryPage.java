@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * A page of deliveries, the newest first.
+ * A page of deliveries, newest first.
  *
  * @param webhookDeliveries The deliveries of this page.
- * @param nextPageToken Send it as `page_token` to get the next page; null when there is none.
+ * @param nextPageToken Send it as `page_token` to get the next page; null on the last page.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record WebhookDeliveryPage(

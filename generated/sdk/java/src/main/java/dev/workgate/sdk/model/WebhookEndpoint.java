@@ -12,18 +12,18 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * An address to which events are sent.
  *
  * @param webhookEndpointId Identifier of an endpoint (TypeID, sortable by time of creation).
- * @param url Where events are sent by POST. `https:`, at port 443, of a host whose every address is public.
- * @param description What it is for, in your words.
- * @param types Types of events that are sent, each exact or as a prefix (`proposal.*`). Empty for all.
+ * @param url Address to POST events to. `https:`, at port 443, of a host whose every address is public.
+ * @param description Its purpose, in your words.
+ * @param types Types of events to send, each exact or a prefix (`proposal.*`). Empty for all.
  * @param filter see {@link WebhookFilter}
  * @param status see {@link WebhookEndpointStatus}
- * @param nextSequence The first event of the log that was not looked at for it yet. While it is not `on` this stands still, at the first event that it may have missed: recover from there (`after_sequence` is one less) when it is on again.
- * @param failingSince Since when nothing could be delivered; null unless the last attempt failed.
- * @param lastDeliveredAt When something was delivered last.
- * @param secretOverlapEndsAt Until when the secrets before the last rotation sign too; null if one alone signs.
- * @param createdAt When it was created.
- * @param updatedAt When it was changed last.
- * @param version Counts its changes; `ETag` names it. Deliveries are no changes.
+ * @param nextSequence First event of the log not yet processed for the endpoint. While it is not `on`, this stays at the first event that may have been missed: recover from there (`after_sequence` is one less) when it is on again.
+ * @param failingSince Start of the current failures; null unless the last attempt failed.
+ * @param lastDeliveredAt Time of the last delivery.
+ * @param secretOverlapEndsAt Time until which previous secrets sign too; null if only one signs.
+ * @param createdAt Time of creation.
+ * @param updatedAt Time of the last change.
+ * @param version Counts its changes; `ETag` names it. Deliveries do not count.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record WebhookEndpoint(

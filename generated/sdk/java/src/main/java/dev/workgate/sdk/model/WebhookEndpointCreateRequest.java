@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * An address, and what is sent there.
+ * An address and its events.
  *
- * @param url Where events are sent by POST. `https:`, at port 443, of a host whose every address is public.
- * @param description What it is for, in your words.
- * @param types Types of events that are sent, each exact or as a prefix (`proposal.*`). Empty for all.
+ * @param url Address to POST events to. `https:`, at port 443, of a host whose every address is public.
+ * @param description Its purpose, in your words.
+ * @param types Types of events to send, each exact or a prefix (`proposal.*`). Empty for all.
  * @param filter see {@link WebhookFilterInput}
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -41,19 +41,19 @@ public record WebhookEndpointCreateRequest(
 
     private Builder() {}
 
-    /** Where events are sent by POST. `https:`, at port 443, of a host whose every address is public. */
+    /** Address to POST events to. `https:`, at port 443, of a host whose every address is public. */
     public Builder url(String url) {
       this.url = url;
       return this;
     }
 
-    /** What it is for, in your words. */
+    /** Its purpose, in your words. */
     public Builder description(@Nullable String description) {
       this.description = description;
       return this;
     }
 
-    /** Types of events that are sent, each exact or as a prefix (`proposal.*`). Empty for all. */
+    /** Types of events to send, each exact or a prefix (`proposal.*`). Empty for all. */
     public Builder types(@Nullable List<String> types) {
       this.types = types;
       return this;

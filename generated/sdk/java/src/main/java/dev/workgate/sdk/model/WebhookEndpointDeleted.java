@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * Which endpoint was deleted.
+ * The deleted endpoint.
  *
  * @param webhookEndpointId Identifier of an endpoint (TypeID, sortable by time of creation).
  * @param deleted Always true.

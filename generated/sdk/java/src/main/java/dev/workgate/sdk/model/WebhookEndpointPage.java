@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * The endpoints of the tenant, the newest first; 20 at most.
+ * The endpoints of the tenant, newest first; at most 20.
  *
  * @param webhookEndpoints All of them.
  */

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * `on`: events are sent. `off`: an administrator, or a key, has switched it off. `gone`: it was switched off as it answered 410. `failing`: it was switched off as nothing was delivered for five days.
+ * `on`: events are sent. `off`: an administrator, or a key, switched it off. `gone`: a 410 answer switched it off. `failing`: five days without any delivery switched it off.
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */

@@ -9,13 +9,13 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * What is to change; what is left out stays. Switched on again, it begins with what happens from then on: recover what it has missed.
+ * Changes to the endpoint; absent fields stay. When switched on again, it starts with new events: recover the missed ones.
  *
- * @param url Where events are sent by POST. `https:`, at port 443, of a host whose every address is public.
- * @param description What it is for, in your words.
- * @param types Types of events that are sent, each exact or as a prefix (`proposal.*`). Empty for all.
+ * @param url Address to POST events to. `https:`, at port 443, of a host whose every address is public.
+ * @param description Its purpose, in your words.
+ * @param types Types of events to send, each exact or a prefix (`proposal.*`). Empty for all.
  * @param filter see {@link WebhookFilterInput}
- * @param enabled Whether events are sent.
+ * @param enabled True if events are sent.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record WebhookEndpointUpdateRequest(
@@ -44,19 +44,19 @@ public record WebhookEndpointUpdateRequest(
 
     private Builder() {}
 
-    /** Where events are sent by POST. `https:`, at port 443, of a host whose every address is public. */
+    /** Address to POST events to. `https:`, at port 443, of a host whose every address is public. */
     public Builder url(@Nullable String url) {
       this.url = url;
       return this;
     }
 
-    /** What it is for, in your words. */
+    /** Its purpose, in your words. */
     public Builder description(@Nullable String description) {
       this.description = description;
       return this;
     }
 
-    /** Types of events that are sent, each exact or as a prefix (`proposal.*`). Empty for all. */
+    /** Types of events to send, each exact or a prefix (`proposal.*`). Empty for all. */
     public Builder types(@Nullable List<String> types) {
       this.types = types;
       return this;
@@ -68,7 +68,7 @@ public record WebhookEndpointUpdateRequest(
       return this;
     }
 
-    /** Whether events are sent. */
+    /** True if events are sent. */
     public Builder enabled(@Nullable Boolean enabled) {
       this.enabled = enabled;
       return this;

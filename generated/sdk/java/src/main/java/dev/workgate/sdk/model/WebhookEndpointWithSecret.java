@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * An endpoint with the secret that its receiver verifies by, which is not shown again.
+ * An endpoint with the secret for verifying signatures, which is not shown again.
  *
  * @param webhookEndpoint see {@link WebhookEndpoint}
- * @param secret `whsec_` and base64 (Standard Webhooks). Null where the answer repeats one that has shown it: rotate it to have another.
+ * @param secret `whsec_` and base64 (Standard Webhooks). Null if the answer repeats one that has shown it: rotate it to get another.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record WebhookEndpointWithSecret(

@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * What is to be sent again.
+ * Events to send again.
  *
- * @param afterSequence Place of an event in the log of the tenant, which counts from 1 without gaps.
- * @param includeDelivered Whether what was delivered is sent again, too. If not, only what failed, and what was never sent.
+ * @param afterSequence Position in the tenant's log, counted from 1 without gaps.
+ * @param includeDelivered True to send delivered events again, too. Otherwise only failed and unsent ones.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record WebhookRecoverRequest(
@@ -34,13 +34,13 @@ public record WebhookRecoverRequest(
 
     private Builder() {}
 
-    /** Place of an event in the log of the tenant, which counts from 1 without gaps. */
+    /** Position in the tenant's log, counted from 1 without gaps. */
     public Builder afterSequence(Long afterSequence) {
       this.afterSequence = afterSequence;
       return this;
     }
 
-    /** Whether what was delivered is sent again, too. If not, only what failed, and what was never sent. */
+    /** True to send delivered events again, too. Otherwise only failed and unsent ones. */
     public Builder includeDelivered(@Nullable Boolean includeDelivered) {
       this.includeDelivered = includeDelivered;
       return this;

@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * What is being sent again.
+ * Events being sent again.
  *
- * @param afterSequence Events behind this one.
- * @param upToSequence Up to this one; what is behind it is sent anyway.
- * @param includeDelivered Whether what was delivered is among it.
+ * @param afterSequence Events after this one.
+ * @param upToSequence Up to this one; later events are sent anyway.
+ * @param includeDelivered True if delivered events are included.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record WebhookRecovery(

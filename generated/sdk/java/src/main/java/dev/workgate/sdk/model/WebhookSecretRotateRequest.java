@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * How long the secrets before go on.
+ * Overlap of the old secrets.
  *
- * @param overlapHours For so long requests are signed with the secrets before, too; 24 if it is left out, 0 ends them at once.
+ * @param overlapHours Hours for which previous secrets sign too; 24 if left out, 0 ends them at once.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record WebhookSecretRotateRequest(
@@ -31,7 +31,7 @@ public record WebhookSecretRotateRequest(
 
     private Builder() {}
 
-    /** For so long requests are signed with the secrets before, too; 24 if it is left out, 0 ends them at once. */
+    /** Hours for which previous secrets sign too; 24 if left out, 0 ends them at once. */
     public Builder overlapHours(@Nullable Long overlapHours) {
       this.overlapHours = overlapHours;
       return this;

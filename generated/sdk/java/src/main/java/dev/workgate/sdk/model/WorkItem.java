@@ -12,23 +12,23 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * A request for work and its present state.
  *
  * @param workItemId Identifier of a WorkItem (TypeID, sortable by time of creation).
- * @param subject One line that says what is wanted.
+ * @param subject One line that states the request.
  * @param status see {@link WorkItemStatus}
  * @param priority see {@link WorkItemPriority}
  * @param channel see {@link WorkItemChannel}
  * @param channelId Identifier of the source channel inside the tenant.
- * @param tags Labels of the tenant's own.
- * @param contact The person who asks, or null.
+ * @param tags Labels of the tenant.
+ * @param contact The requester, or null.
  * @param sourceReference The `external_message_id` of the initial message.
  * @param packKey The pack whose rules govern the work.
- * @param queueKey The queue of the pack that the work waits in.
- * @param assignee The person who has taken the work up, or null.
+ * @param queueKey The pack's queue that the work waits in.
+ * @param assignee The person working on it, or null.
  * @param threadId Identifier of the conversation.
- * @param messageCount How many messages the conversation has, the initial one included.
- * @param dueAt By when it is to be resolved: so long after it was created as its queue says, unless somebody has set another time, or none. Null for none. What has ended keeps it, and is never overdue.
- * @param createdAt When the WorkItem was created (RFC 3339, UTC, milliseconds).
- * @param updatedAt When the WorkItem or its conversation last changed.
- * @param version Counts the changes; the value of the `ETag`.
+ * @param messageCount Number of messages in the conversation, with the initial one.
+ * @param dueAt Time by which to resolve it: creation plus the time of its queue, unless somebody set another time or none. Null if none. Ended work keeps it and is never overdue.
+ * @param createdAt Creation time of the WorkItem (RFC 3339, UTC, milliseconds).
+ * @param updatedAt Last change of the WorkItem or its conversation.
+ * @param version Number of changes; the `ETag` value.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record WorkItem(

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * How the work came in.
+ * Channel of the work.
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */

@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * The person who asks. Only the fields that are known are present.
+ * The requester. Only known fields are present.
  *
  * @param name Name of the person.
- * @param email E-mail address of the person, an international domain in its ASCII form (`xn--…`).
+ * @param email E-mail address of the person, international domains in ASCII form (`xn--…`).
  * @param locale Language of the person as a BCP 47 tag.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)

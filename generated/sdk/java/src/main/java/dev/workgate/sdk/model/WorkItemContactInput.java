@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * The person who asks.
+ * The requester.
  *
  * @param name Name of the person.
- * @param email E-mail address of the person. Its domain may be international (IDN): it is kept, compared and answered in its ASCII form, `ada@bücher.example` as `ada@xn--bcher-kva.example`.
+ * @param email E-mail address of the person. Its domain may be international (IDN): it is stored, compared and returned in ASCII form, `ada@bücher.example` as `ada@xn--bcher-kva.example`.
  * @param locale Language of the person as a BCP 47 tag.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
@@ -43,7 +43,7 @@ public record WorkItemContactInput(
       return this;
     }
 
-    /** E-mail address of the person. Its domain may be international (IDN): it is kept, compared and answered in its ASCII form, `ada@bücher.example` as `ada@xn--bcher-kva.example`. */
+    /** E-mail address of the person. Its domain may be international (IDN): it is stored, compared and returned in ASCII form, `ada@bücher.example` as `ada@xn--bcher-kva.example`. */
     public Builder email(@Nullable String email) {
       this.email = email;
       return this;

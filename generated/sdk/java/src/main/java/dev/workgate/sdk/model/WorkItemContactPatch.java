@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.openapitools.jackson.nullable.JsonNullable;
 
 /**
- * Changes to the contact; null removes it whole.
+ * Changes to the contact; null removes it.
  *
  * @param name New name; null removes it.
  * @param email New e-mail address; null removes it.

@@ -11,11 +11,11 @@ import org.openapitools.jackson.nullable.JsonNullable;
 /**
  * A new WorkItem.
  *
- * @param subject One line that says what is wanted; not only white space, and without line breaks, control characters and marks that turn the direction of writing.
- * @param priority How urgent the work is; `normal` where nothing is said.
- * @param channel How the work came in; `api` where nothing is said.
+ * @param subject One line that states the request; not only white space, and without line breaks, control characters and marks that change the writing direction.
+ * @param priority Urgency of the work; `normal` by default.
+ * @param channel Channel of the work; `api` by default.
  * @param channelId Identifier of the source channel inside the tenant.
- * @param tags Labels of the tenant's own, each once.
+ * @param tags Labels of the tenant, each once.
  * @param contact see {@link WorkItemContactInput}
  * @param initialMessage see {@link InitialMessageInput}
  */
@@ -50,19 +50,19 @@ public record WorkItemCreateRequest(
 
     private Builder() {}
 
-    /** One line that says what is wanted; not only white space, and without line breaks, control characters and marks that turn the direction of writing. */
+    /** One line that states the request; not only white space, and without line breaks, control characters and marks that change the writing direction. */
     public Builder subject(String subject) {
       this.subject = subject;
       return this;
     }
 
-    /** How urgent the work is; `normal` where nothing is said. */
+    /** Urgency of the work; `normal` by default. */
     public Builder priority(@Nullable WorkItemPriority priority) {
       this.priority = priority;
       return this;
     }
 
-    /** How the work came in; `api` where nothing is said. */
+    /** Channel of the work; `api` by default. */
     public Builder channel(@Nullable WorkItemChannel channel) {
       this.channel = channel;
       return this;
@@ -74,7 +74,7 @@ public record WorkItemCreateRequest(
       return this;
     }
 
-    /** Labels of the tenant's own, each once. */
+    /** Labels of the tenant, each once. */
     public Builder tags(@Nullable List<String> tags) {
       this.tags = tags;
       return this;

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Objects;
 
 /**
- * `newest`: what was opened last comes first. `oldest`: what was opened first. `last_changed`: what was changed last. `due`: what is due soonest, and what is overdue before it; then what is not due, since it has no `due_at` or has ended, the newest first.
+ * `newest`: opened last comes first. `oldest`: opened first comes first. `last_changed`: changed last comes first. `due`: overdue, then due soonest; then, newest first, those without `due_at` and those that have ended.
  *
  * <p>A later release of the service may have more labels. One that is not known is kept as it is.
  */

@@ -11,13 +11,13 @@ import org.openapitools.jackson.nullable.JsonNullable;
 /**
  * A JSON merge patch (RFC 7396) of a WorkItem.
  *
- * @param subject One line that says what is wanted; not only white space, and without line breaks, control characters and marks that turn the direction of writing.
+ * @param subject One line that states the request; not only white space, and without line breaks, control characters and marks that change the writing direction.
  * @param status see {@link WorkItemStatus}
  * @param priority see {@link WorkItemPriority}
  * @param channelId New channel id; null removes it.
- * @param tags The new tags, all of them; null removes every tag.
+ * @param tags The complete new tags; null removes every tag.
  * @param contact see {@link WorkItemContactPatch}
- * @param dueAt By when it is to be resolved (RFC 3339): not before it was created, and within ten years from now; null for no such time. Once it is set or removed, it stays so, whatever queue the WorkItem goes to.
+ * @param dueAt Time by which to resolve it (RFC 3339): not before its creation, and within ten years from now; null for none. Once set or removed, it stays so in whatever queue the WorkItem is.
  */
 @JsonInclude(JsonInclude.Include.NON_ABSENT)
 public record WorkItemUpdateRequest(
@@ -53,7 +53,7 @@ public record WorkItemUpdateRequest(
 
     private Builder() {}
 
-    /** One line that says what is wanted; not only white space, and without line breaks, control characters and marks that turn the direction of writing. */
+    /** One line that states the request; not only white space, and without line breaks, control characters and marks that change the writing direction. */
     public Builder subject(@Nullable String subject) {
       this.subject = subject;
       return this;
@@ -77,7 +77,7 @@ public record WorkItemUpdateRequest(
       return this;
     }
 
-    /** The new tags, all of them; null removes every tag. */
+    /** The complete new tags; null removes every tag. */
     public Builder tags(@Nullable List<String> tags) {
       this.tags = JsonNullable.of(tags);
       return this;
@@ -89,7 +89,7 @@ public record WorkItemUpdateRequest(
       return this;
     }
 
-    /** By when it is to be resolved (RFC 3339): not before it was created, and within ten years from now; null for no such time. Once it is set or removed, it stays so, whatever queue the WorkItem goes to. */
+    /** Time by which to resolve it (RFC 3339): not before its creation, and within ten years from now; null for none. Once set or removed, it stays so in whatever queue the WorkItem is. */
     public Builder dueAt(@Nullable OffsetDateTime dueAt) {
       this.dueAt = JsonNullable.of(dueAt);
       return this;
