@@ -49,13 +49,16 @@ export class ExecutionRecords {
     voices: VoicesDocument | null,
     at: Date,
   ): Promise<ActionDocument | null> {
-    const { attempt } = executionOf(row);
+    const { attempt, by } = executionOf(row);
+    const { id, accountables } = call.principal;
+    const retriedBy = [...(known.retried_by ?? []), id, ...accountables, ...(by === undefined ? [] : [by.id])];
     const data = { attempt, ...commitmentsTo(row.salt, { voices }) };
     const event = this.#event(call, row, 'action.retried', known.version + 1, at, data);
     const sentAt = sentAtOf(known);
     const change = {
       ...(voices === null ? {} : { voices }),
       status: 'running',
+      retried_by: [...new Set(retriedBy)],
       error: null,
       finished_at: null,
       sent_at: sentAt ?? at,

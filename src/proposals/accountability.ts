@@ -61,7 +61,7 @@ export function delegatingRefusal({ principal }: Pick<CallContext, 'principal'>,
 export function settlingRefusal(
   { principal }: Pick<CallContext, 'principal'>,
   row: ProposalDocument,
-  action: Pick<ActionDocument, 'executed_by'>,
+  action: Pick<ActionDocument, 'executed_by' | 'retried_by'>,
 ): AppError | null {
   const refuse = (message: string) => new AppError('authorization_error', message);
   if (principal.type !== 'user') return refuse('Only a person can say how an execution ended. Sign in to do it.');
@@ -79,14 +79,20 @@ export function settlingRefusal(
   return null;
 }
 
-export function settlingParties(row: ProposalDocument, action: Pick<ActionDocument, 'executed_by'>): Parties {
+export function settlingParties(
+  row: ProposalDocument,
+  action: Pick<ActionDocument, 'executed_by' | 'retried_by'>,
+): Parties {
   const executors = row.policy.approvals_required >= 2 ? executorsOf(action) : [];
   return { accountables: [...new Set([...accountableFor(row), ...executors])], approved: [] };
 }
 
 /** Release 0.3.0 did not store accountable people for programs. */
-function executorsOf({ executed_by: { id, accountables } }: Pick<ActionDocument, 'executed_by'>): string[] {
-  return [id, ...(accountables ?? [])];
+function executorsOf({
+  executed_by: { id, accountables },
+  retried_by: others,
+}: Pick<ActionDocument, 'executed_by' | 'retried_by'>): string[] {
+  return [id, ...(accountables ?? []), ...(others ?? [])];
 }
 
 /** Doors check only the scope of the operation that is called. */

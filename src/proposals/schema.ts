@@ -180,6 +180,8 @@ export interface ActionDocument {
   attempts: number;
   /** `accountables` are all people accountable for the executing principal; absent in records of 0.3.0. */
   executed_by: PrincipalRow & { accountables?: string[] };
+  /** Ids of those who executed it again after a failure, and of the people accountable for them. */
+  retried_by?: string[];
   policy_version: string;
   payload_hash: string;
   /** Voices that the gate counted last; absent if each approval was enough by itself, and in earlier releases. */

@@ -197,6 +197,28 @@ describe('settling an unknown outcome', () => {
     const small = await unknown(LARGE, desk.key, executor.person.personId);
     await settling(executor.person, small.actionId);
   });
+
+  it('needs somebody other than whoever executed it again, too', async () => {
+    const [executor, other] = [await personOf('admin'), await personOf('admin')];
+    const { proposal_id: id } = (await desk.propose(VERY_LARGE)).body;
+    for (const one of desk.approvers) await desk.approve(id, one);
+    const failed = await desk.begun(id, 'failed', true);
+    await desk.write(id, { status: 'execution_failed', execution: failed });
+    const { payload } = await desk.row(id);
+    // The shop breaks, so that nobody knows how the second attempt ended.
+    await desk.orders.updateOne(
+      { order_id: String(Reflect.get(payload, 'order_id')) },
+      { $set: { refunds: 5 as never } },
+    );
+    const again = { proposalId: id, dryRun: false };
+    const { action } = await executor.person.client(ActionService).executeActionProposal(again);
+    const actionId = action?.actionId ?? '';
+    expect(await refusalOf(settling(executor.person, actionId))).toMatchObject({
+      code: Code.PermissionDenied,
+      rawMessage: expect.stringMatching(/executed/),
+    });
+    await settling(other.person, actionId);
+  });
 });
 
 describe('cancelling or superseding an open proposal', () => {

@@ -27,6 +27,11 @@ export async function ageLosses(desk: RefundDesk, days: number): Promise<void> {
       await standingsOf(desk).updateOne({ _id }, { $set: { [field]: earlier } });
     }
   }
+  const ended = standingsOf(desk).find({ tenant_id: desk.tenantId, ended_approving: { $exists: true } });
+  for (const { _id, ended_approving = [] } of await ended.toArray()) {
+    const older = ended_approving.map((one) => ({ ...one, until: new Date(one.until.getTime() - days * DAY_MS) }));
+    await standingsOf(desk).updateOne({ _id }, { $set: { ended_approving: older } });
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { mayApprove } from './membership-changes.ts';
 import type { MemberRepository } from './repository.ts';
 import type { RoleMaturity } from './role-maturity.ts';
 import {
+  concerned,
   derivationOf,
   isDisjoint,
   maturesAt,
@@ -54,10 +55,12 @@ export class Independents {
     const earlier = beforeTaking(stored, { role, at, voices }, days);
     const before = toRole(earlier.grants.at(-1)?.role ?? '');
     const wasApprover = before !== null && permits(before, 'actions.approve');
-    // An approver who is promoted waits for days only, so that a promotion takes nobody's voice for good.
-    const awaits = wasApprover
-      ? async () => derivationOf(granteeId, standingFrom('approver', earlier), days)[0]?.awaitsConfirmation === true
-      : () => this.#hasIndependentColleague(tenantId, personId, at, days);
+    const approving = standingFrom('approver', earlier);
+    // Somebody else's approver who is promoted waits for days only, so that a promotion takes nobody's voice for good.
+    const isOfOthers = wasApprover && isDisjoint(concerned(granteeId, approving), voices);
+    const awaits = isOfOthers
+      ? async () => derivationOf(granteeId, approving, days)[0]?.awaitsConfirmation === true
+      : () => this.#hasIndependentColleague(tenantId, personId, granteeId, at, days);
     const awaitsConfirmation = permits(role, 'actions.approve') && (await awaits());
     const giver = { personId, awaitsConfirmation, maturesAt: maturesAt(at, days) };
     return { earlier, origins: originsThrough(giver, derivationOf(personId, granter, days), at) };
@@ -75,14 +78,21 @@ export class Independents {
   }
 
   /**
-   * Returns true if somebody may approve, or could within the waiting days, who does not speak for the granter. Whoever
-   * gave the granter their role is such a colleague, even before that role has matured.
+   * Returns true if somebody besides the grantee may approve, or anybody could within the waiting days, who does not
+   * speak for the granter. Whoever gave the granter their role is such a colleague, even before that role has matured.
    */
-  async #hasIndependentColleague(tenantId: string, granterId: string, at: Date, days: number): Promise<boolean> {
+  async #hasIndependentColleague(
+    tenantId: string,
+    granterId: string,
+    granteeId: string,
+    at: Date,
+    days: number,
+  ): Promise<boolean> {
     // Without waiting days, as in development, every role is mature from the start.
     if (days === 0) return false;
     const repository = this.#options.repository(tenantId);
-    const ids = (await repository.list()).filter(mayApprove).map((row) => row.person_id);
+    const present = (await repository.list()).filter(mayApprove).map((row) => row.person_id);
+    const ids = present.filter((personId) => personId !== granteeId);
     const people = await this.#options.standings.ofAll(tenantId, [...new Set([granterId, ...ids])]);
     const since = maturesAt(at, -days);
     const former = await repository.listFormerApprovers(since);

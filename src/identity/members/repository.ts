@@ -176,10 +176,10 @@ export class MembershipChange {
     if (this.#standing === undefined) return;
     const { row, isNew } = this.#standing;
     const { _id, tenant_id, grants, vouches, outbox } = row;
-    const { ended, administered_until, approved_until, signed_out_at } = row;
+    const { ended, ended_approving, administered_until, approved_until, signed_out_at } = row;
     if (isNew) await this.#store.standings.insertOne({ ...row, version: 1 }, { session: this.transaction });
     else {
-      const dated = { ended, administered_until, approved_until, signed_out_at };
+      const dated = { ended, ended_approving, administered_until, approved_until, signed_out_at };
       const kept = Object.entries(dated).filter(([, value]) => value !== undefined);
       const set = { grants, vouches, ...Object.fromEntries(kept) };
       const change = { $set: set, $inc: { version: 1 }, $push: { outbox: { $each: outbox } } };

@@ -6,10 +6,9 @@ import { settingsConflict, settingsEvent } from './membership-changes.ts';
 import type { MemberAdmin } from './model.ts';
 import type { TenantSettingsDocument, WaitingDaysRow } from './schema.ts';
 import type { SettingsRepository } from './settings-repository.ts';
-import { confirmableUntil, immaturePath, isDisjoint, maturesAt, toOriginRow } from './standing.ts';
+import { confirmableUntil, immaturePath, isDisjoint, MAX_WAITING_DAYS, maturesAt, toOriginRow } from './standing.ts';
 import type { Standings } from './standings.ts';
 
-export const MAX_WAITING_DAYS = 90;
 /** Days for a tenant that has set none, outside development. */
 export const DEFAULT_WAITING_DAYS = 7;
 

@@ -84,6 +84,8 @@ export interface StandingDocument {
   vouches: VouchRow[];
   /** Grants and vouches of the last ended membership in which the person could propose. */
   ended?: { grants: GrantRow[]; vouches: VouchRow[] };
+  /** The same of all ended memberships of an approver, for as long as roles can wait; the oldest first. */
+  ended_approving?: { grants: GrantRow[]; vouches: VouchRow[]; until: Date }[];
   /** Time at which the person last lost the role of an administrator. */
   administered_until?: Date;
   /** Time at which the person last lost the right to approve. */

@@ -34,7 +34,7 @@ import type { Member, MemberAdmin, PendingInvitation } from './model.ts';
 import type { MemberDirectory, MemberRepository, MembershipChange } from './repository.ts';
 import type { MemberDocument } from './schema.ts';
 import { standingFrom, toOriginRow } from './standing.ts';
-import { type Given, proposingPart, type Standings } from './standings.ts';
+import { type Given, proposingPart, type Standings, withEnded } from './standings.ts';
 
 export interface MemberServiceOptions {
   repository: (tenantId: string) => MemberRepository;
@@ -189,7 +189,10 @@ export class MemberService {
       const ended = proposingPart({ grants, vouches });
       Object.assign(standing, { grants: [], vouches: [], ...(ended && { ended }) });
       if (administers(toRole(member.role))) standing.administered_until = at;
-      if (mayApprove(member)) standing.approved_until = at;
+      if (mayApprove(member)) {
+        standing.approved_until = at;
+        standing.ended_approving = withEnded(standing.ended_approving, { grants, vouches, until: at });
+      }
       // A person who is invited again needs a new session.
       standing.signed_out_at = at;
     });

@@ -109,6 +109,9 @@ export function maturesAt(grantedAt: Date, days: number): Date {
   return new Date(grantedAt.getTime() + days * DAY_MS);
 }
 
+/** The most days for which a role can wait. */
+export const MAX_WAITING_DAYS = 90;
+
 /** Days for which somebody can confirm a change. */
 export const CONFIRMABLE_DAYS = 30;
 

@@ -3,7 +3,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { permits, toRole } from '../roles.ts';
 import type { MemberDirectory, MemberRepository } from './repository.ts';
 import type { GrantRow, MemberDocument, StandingDocument } from './schema.ts';
-import { originsThrough, type Standing, standingFrom, toOriginRow } from './standing.ts';
+import { MAX_WAITING_DAYS, maturesAt, originsThrough, type Standing, standingFrom, toOriginRow } from './standing.ts';
 
 type StandingsRepository = Pick<MemberRepository, 'findAll' | 'listStandings'>;
 
@@ -42,12 +42,22 @@ export function proposingPart(given: Given | undefined): Given | undefined {
   return given === undefined || last === -1 ? undefined : { ...given, grants: given.grants.slice(0, last + 1) };
 }
 
+type EndedApproving = NonNullable<StandingDocument['ended_approving']>;
+
+/** Adds a membership that ends now. Memberships that ended longer ago than roles can wait concern nobody. */
+export function withEnded(ended: EndedApproving = [], one: EndedApproving[number]): EndedApproving {
+  const since = maturesAt(one.until, -MAX_WAITING_DAYS);
+  return [...ended.filter(({ until }) => until > since), one].slice(0, MAX_ENDED);
+}
+
 /**
- * Returns the standings in which somebody could approve until after a time, also those of the last ended membership.
+ * Returns the standings in which somebody could approve until after a time, also those of ended memberships.
  * The older standing counts, too, so nobody becomes alone by taking a colleague's role and giving it back.
  */
-export function formerStandings({ grants, vouches, ended }: StandingDocument, since: Date): Standing[] {
-  return [{ grants, vouches }, ...(ended === undefined ? [] : [ended])].flatMap((given) =>
+export function formerStandings(row: StandingDocument, since: Date): Standing[] {
+  const { grants, vouches, ended, ended_approving = [] } = row;
+  const memberships = ended_approving.filter(({ until }) => until > since);
+  return [{ grants, vouches }, ...(ended === undefined ? [] : [ended]), ...memberships].flatMap((given) =>
     given.grants.flatMap((grant, index) => {
       const next = given.grants[index + 1];
       const isLast = next === undefined || !allows('actions.approve', next);
@@ -70,6 +80,8 @@ function maturingByDays(standing: Standing): Standing {
 }
 
 const MAX_READS = 20;
+/** The oldest are kept of more memberships that ended within the time: in these, the person was independent first. */
+const MAX_ENDED = 20;
 
 /**
  * Reads members and their standings as of one moment. A change writes both at once, so a role that is not that of the

@@ -1,7 +1,6 @@
 import type { Role } from '../roles.ts';
-import { MAX_WAITING_DAYS } from './role-maturity.ts';
 import type { GrantRow } from './schema.ts';
-import { isDisjoint, maturesAt, rankOf, toOrigin, voicesOf } from './standing.ts';
+import { isDisjoint, MAX_WAITING_DAYS, maturesAt, rankOf, toOrigin, voicesOf } from './standing.ts';
 import type { Given } from './standings.ts';
 
 export interface Giving {

@@ -123,9 +123,13 @@ export class Voices {
     return company.objection(personId, parties.approved);
   }
 
-  /** Returns the name of somebody concerned with whom a person counts as one, and until when; null for nobody. */
-  async nameOfShared(tenantId: string, personId: string, parties: Parties) {
-    const found = await this.objection(tenantId, personId, parties);
+  /**
+   * Returns the name of somebody concerned with whom a person counts as one in their present role, and until when; null
+   * for nobody.
+   */
+  async nameOfShared(tenantId: string, personId: string, { accountables, approved }: Parties) {
+    const company = await this.#company(tenantId, accountables, [...approved, personId]);
+    const found = company.objection(personId, approved, 'present');
     if (found === null) return null;
     const { otherId, countsFrom: until } = found;
     return { name: (await this.#options.members.namesOf([otherId])).get(otherId) ?? otherId, until };
@@ -190,10 +194,15 @@ class Company {
     return toVoicesDocument(this.#count(approvers));
   }
 
-  objection(personId: string, approved: readonly string[]): SharedVoice | null {
+  /** @param standing The standing in which the person acts. */
+  objection(
+    personId: string,
+    approved: readonly string[],
+    standing: 'approving' | 'present' = 'approving',
+  ): SharedVoice | null {
     const days = this.#days;
     const others = this.#count(approved.filter((id) => id !== personId));
-    const party = this.#party(personId, 'approving');
+    const party = this.#party(personId, standing);
     const earlier = countedSpeakers(others);
     const all = countedSpeakers({ ...others, approvers: [...others.approvers, party] });
     if (all.length > earlier.length) return null;

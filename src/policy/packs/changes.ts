@@ -136,7 +136,11 @@ function numberChange(
 function policyChanges(before: readonly CompiledPolicies[], after: readonly CompiledPolicies[]): PackChange[] {
   const [old, present] = [policiesOf(before), policiesOf(after)];
   const ids = [...new Set([...old.keys(), ...present.keys()])].sort();
-  return ids.flatMap((id): PackChange[] => {
+  // Policies that cannot be read forbid everything.
+  const gone: PackChange[] = before.every((one) => 'set' in one)
+    ? []
+    : [{ field: 'policy.cedar', effect: 'loosens', words: 'no longer holds policies that this release cannot read' }];
+  const changed = ids.flatMap((id): PackChange[] => {
     if (!present.has(id)) return [{ field: id, effect: 'loosens', words: 'no longer applies' }];
     if (!old.has(id)) return [{ field: id, effect: 'tightens', words: 'is added' }];
     const [was, is] = [old.get(id), present.get(id)];
@@ -147,6 +151,7 @@ function policyChanges(before: readonly CompiledPolicies[], after: readonly Comp
     }
     return [{ field: id, effect: 'loosens', words: 'has changed; it may refuse other proposals' }];
   });
+  return [...gone, ...changed];
 }
 
 /** Returns policy texts by id, with a hash of the facts they receive. With other types, a text may forbid less. */

@@ -23,6 +23,8 @@ export interface Tally {
   key: string;
   present: TotalDocument | null;
   others: Entry[];
+  /** Entries that are too old for this pack, but may count for another operation or pack. */
+  older: Entry[];
   /** Amount of this proposal, and total with the others, in minor units. */
   amount: number;
   total: number;
@@ -61,6 +63,8 @@ export interface Left {
 const APPROVED_WITHIN_MS = MINUTE_MS;
 /** Beyond it, the older half is merged into one entry, which counts until its newest part is too old. */
 const MAX_ENTRIES = 500;
+/** The most that `total_over_days` of a pack can be. */
+const LONGEST_WINDOW_MS = 365 * DAY_MS;
 const MAX_ATTEMPTS = 50;
 /** The default limit of open proposals of a tenant. */
 const MAX_PENDING = 1_000;
@@ -87,8 +91,10 @@ export class Totals {
       const tally = attempt === 0 && known !== undefined ? known : await this.tally(row, pack);
       if (tally === null) return undefined;
       const now = currentTime();
-      const entries = compacted([...tally.others, { proposal_id: row._id, amount: tally.amount, at: now }]);
-      const next = { entries, expires_at: new Date(now.getTime() + tally.windowMs) };
+      const own = { proposal_id: row._id, amount: tally.amount, at: now };
+      const entries = compacted([...tally.older, ...tally.others, own]);
+      const kept = tally.present?.expires_at.getTime() ?? 0;
+      const next = { entries, expires_at: new Date(Math.max(kept, now.getTime() + tally.windowMs)) };
       if (await this.#options.repository(row.tenant_id).replace(tally.key, tally.present, next)) return tally.total;
     }
     throw new AppError('conflict', 'Too many decisions about the same resource at once. Repeat the request.');
@@ -100,11 +106,13 @@ export class Totals {
     const amount = describedOf(row).money?.minor;
     if (key === null || amount === undefined || windowMs === 0) return null;
     const present = await this.#options.repository(row.tenant_id).read(key);
-    const since = currentTime().getTime() - windowMs;
-    const within = (present?.entries ?? []).filter((one) => one.proposal_id !== row._id && one.at.getTime() > since);
-    const others = (await this.#counting(row.tenant_id, within)).map(({ entry }) => entry);
+    const now = currentTime().getTime();
+    const isWithin = (one: Entry) => one.at.getTime() > now - windowMs;
+    const known = (present?.entries ?? []).filter((one) => one.proposal_id !== row._id);
+    const older = known.filter((one) => !isWithin(one) && one.at.getTime() > now - LONGEST_WINDOW_MS);
+    const others = (await this.#counting(row.tenant_id, known.filter(isWithin))).map(({ entry }) => entry);
     const total = others.reduce((sum, one) => sum + one.amount, amount);
-    return { key, present, others, amount, total: Math.min(total, Number.MAX_SAFE_INTEGER), windowMs };
+    return { key, present, others, older, amount, total: Math.min(total, Number.MAX_SAFE_INTEGER), windowMs };
   }
 
   /** For people who decide; no decision depends on it. Null if the proposal moves no money. */

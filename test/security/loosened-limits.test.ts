@@ -1,0 +1,100 @@
+/** Neither unreadable policies nor an operation that looks back over fewer days take from what others have set. */
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
+import type { TotalDocument } from '../../src/proposals/schema.ts';
+import { forbid, RefundDesk } from '../support/governance.ts';
+import { definitionWith } from '../support/operation-definitions.ts';
+import { activate, supportPack } from '../support/packs.ts';
+import { TestPerson } from '../support/people.ts';
+import { TestService } from '../support/service.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let service: TestService;
+let desk: RefundDesk;
+let ada: TestPerson;
+let bob: TestPerson;
+
+beforeAll(async () => {
+  service = await TestService.start();
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  desk = await RefundDesk.open(service);
+  ada = await desk.creator.signIn();
+  bob = await join('admin');
+});
+
+const join = async (role: 'admin') => (await TestPerson.create(service, [{ tenantId: desk.tenantId, role }])).signIn();
+
+it('a version that leaves out policies which cannot be read any more waits', async () => {
+  await desk.waitDays(7);
+  await activate(bob, supportPack(), forbid('execute', 'by-two', 'context.approvals < 2'));
+  const versions = service.services.platform.mongo.connection.collection<{ version: number; tenant_id: string }>(
+    'pack_versions',
+  );
+  const unreadable = forbid('execute', 'by-two', 'context.called_otherwise < 2');
+  await versions.updateOne({ tenant_id: desk.tenantId, version: 1 }, { $set: { policy_cedar: unreadable } });
+  // A process that has not read the version before.
+  const later = await TestService.start({ sharing: service });
+  try {
+    const { packService } = later.services.actions;
+    const call = await desk.callOf(ada);
+    const { version } = await packService.put(call, { packYaml: supportPack({ title: 'Other' }), policyCedar: '' }, 1);
+    const activation = { packKey: 'customer_support', version, expectedRevision: 1, reason: 'Simpler.' };
+    expect((await packService.activate(call, activation)).waiting).toHaveLength(1);
+  } finally {
+    await later.stop();
+  }
+});
+
+it('totals of an order outlast an operation of the same order that counts fewer days', async () => {
+  const text = definitionWith({
+    operation: 'x_goodwill',
+    payload_schema: {
+      type: 'object',
+      required: ['order_id', 'amount', 'currency'],
+      additionalProperties: false,
+      properties: Object.fromEntries(
+        ['order_id', 'amount', 'currency'].map((one) => [one, { type: 'string', maxLength: 50 }]),
+      ),
+    },
+    resource: { type: 'order', id_pointer: '/order_id' },
+    money: { amount_pointer: '/amount', currency_pointer: '/currency' },
+    risk: 'low',
+    summary: 'Pay {/amount} {/currency} of goodwill for {/order_id}',
+    personal_data: [],
+    executors: ['pull'],
+    reversible_by: 'x_goodwill',
+    display: { order: ['order_id'], labels: {}, formats: {} },
+  });
+  await ada.client(OperationService).putOperation({ text, expectedVersion: 0n });
+  const money = (days: number) => ({
+    auto_approve_up_to: { EUR: '50.00' },
+    two_approvals_above: { EUR: '500.00' },
+    total_over_days: days,
+    auto_approve_budget: { per_resource: { EUR: '50.00' }, per_principal: { EUR: '500.00' } },
+  });
+  await activate(ada, supportPack({ operations: { commerce_refund: money(30), x_goodwill: money(1) } }));
+  const totals = service.services.platform.mongo.connection.collection<TotalDocument>('approved_totals');
+  const { integrations } = service.services.integrations;
+  const pull = await integrations.create(await desk.callOf(desk.creator), { kind: 'pull', name: 'Workers' });
+  const orderId = await desk.order(1_000_000);
+  const refund = async (amount: string) => (await desk.propose(amount, { orderId, by: await desk.newKey() })).body;
+  const { proposal_id: first } = await refund('500.00');
+  await desk.approve(first);
+  await desk.execute(first);
+  const before = new Date(Date.now() - 2 * DAY_MS);
+  await totals.updateMany({ tenant_id: desk.tenantId }, { $set: { 'entries.$[].at': before } });
+  const { expires_at: until } = (await totals.findOne({ tenant_id: desk.tenantId })) ?? {};
+  const goodwill = await desk.key.client.post(`/api/v1/public/work-items/${await desk.workItem()}/action-proposals`, {
+    integration_id: pull.integrationId,
+    approval_reason: 'Sorry.',
+    resource_type: 'order',
+    action_operation: 'x_goodwill',
+    payload: { type: 'x_goodwill', order_id: orderId, amount: '0.01', currency: 'EUR' },
+  });
+  expect(goodwill.body.status).toBe('auto_approved');
+  expect((await refund('499.98')).policy.approvals_required).toBe(2);
+  expect((await totals.findOne({ tenant_id: desk.tenantId }))?.expires_at).toEqual(until);
+});
