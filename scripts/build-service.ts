@@ -2,7 +2,8 @@
  * Bundles the service and the packages that it uses into `.build/service`. The bundle starts faster than the sources,
  * because it is about fifty modules instead of three thousand.
  */
-import { glob, mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, glob, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { CLI, ROOT } from './development.ts';
 import { acquireFileLock } from './mongodb/file-lock.ts';
@@ -11,6 +12,12 @@ const FOLDER = path.dirname(CLI);
 /** Files from which the bundle is made. */
 const SOURCES = ['src/**', 'generated/**', 'package-lock.json', 'scripts/build-service.ts'];
 const NOT_SOURCES = ['src/shell/**', 'generated/sdk/**'];
+
+/** Program of the page that shows the contracts, which runs in browsers. */
+const VIEWER = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@scalar/api-reference')),
+  'browser/standalone.js',
+);
 
 /** Packages that are not bundled. */
 const LEFT_OUT = [
@@ -45,16 +52,32 @@ async function bundle(): Promise<void> {
     external: isLeftOut,
     treeshake: false,
   });
-  const made = await mkdtemp(path.join(path.dirname(FOLDER), 'service-'));
+  const made = `${FOLDER}.new`;
+  await rm(made, { recursive: true, force: true });
   try {
     const names = { entryFileNames: '[name].js', chunkFileNames: 'parts/[name].js' };
-    await build.write({ dir: made, format: 'esm', ...names, minify: false });
+    const { output } = await build.write({ dir: made, format: 'esm', ...names, minify: false });
+    const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
+    await copyFile(VIEWER, path.join(made, 'viewer.js'));
+    await writeFile(path.join(made, 'LICENSES.txt'), await licencesOf([...modules, VIEWER]));
     await rm(FOLDER, { recursive: true, force: true });
     await rename(made, FOLDER);
   } finally {
     await build.close();
     await rm(made, { recursive: true, force: true });
   }
+}
+
+/** Returns the name, version and licence of each package that these modules are from. */
+async function licencesOf(modules: readonly string[]): Promise<string> {
+  const folders = modules.flatMap((module) => module.match(/^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/)?.[0] ?? []);
+  const texts = [...new Set(folders)].sort().map(async (folder) => {
+    const { name, version, license } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+    const files = (await readdir(folder)).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file)).sort();
+    const said = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+    return [`${name} ${version} (${license})`, ...said].join('\n\n');
+  });
+  return (await Promise.all(texts)).join(`\n\n${'-'.repeat(80)}\n\n`);
 }
 
 function isLeftOut(id: string): boolean {

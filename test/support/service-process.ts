@@ -24,13 +24,15 @@ export async function runCommand(env: Record<string, string>, args: readonly str
 export class ServiceProcess {
   readonly #env: Record<string, string>;
   readonly #onOutput: (text: string) => void;
+  readonly #program: string;
   #child: ChildProcess | undefined;
   #port: number;
 
   /** @param onOutput receives everything that the process writes to standard output and standard error */
-  constructor(env: Record<string, string>, onOutput: (text: string) => void) {
+  constructor(env: Record<string, string>, onOutput: (text: string) => void, program = CLI) {
     this.#env = env;
     this.#onOutput = onOutput;
+    this.#program = program;
     this.#port = Number(env['WORKGATE_PORT']);
   }
 
@@ -49,7 +51,7 @@ export class ServiceProcess {
   /** Starts the process. After a stop or a kill, it starts again on the same port. */
   async start(): Promise<void> {
     const env = withPath({ ...this.#env, WORKGATE_PORT: String(this.#port) });
-    const child = spawn(process.execPath, [CLI, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [this.#program, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#child = child;
     running.add(child);
     child.once('exit', () => running.delete(child));

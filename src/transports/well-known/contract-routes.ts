@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import express from 'express';
 import type { Logger } from '../../platform/logger.ts';
 import { packagePath } from '../../platform/package-files.ts';
@@ -10,6 +8,8 @@ import { addGetRoute } from '../get-route.ts';
 import { SECURITY_HEADERS } from '../http-answer.ts';
 
 /** Contracts that are served, in the page's order: name, folder under generated/, title. */
+/** `make build` copies it here. */
+const VIEWER = packagePath('.build/service/viewer.js');
 const CONTRACTS = [
   ['public-api', 'rest', 'REST'],
   ['chat-integration', 'chat', 'Chat'],
@@ -76,15 +76,11 @@ function asset(body: Buffer | string, type: string, policy: string): Asset {
 
 /** Creates the routes of the contracts from which the doors were built, and of a page to read them. */
 export async function createContractRoutes(logger: Logger): Promise<express.Router> {
-  const viewer = path.join(
-    path.dirname(createRequire(import.meta.url).resolve('@scalar/api-reference')),
-    'browser/standalone.js',
-  );
   const plain = SECURITY_HEADERS['Content-Security-Policy'];
   const assets: Record<string, Asset> = {
     '/docs': asset(DOCS_PAGE, 'text/html; charset=utf-8', DOCS_POLICY),
     '/docs/start.js': asset(DOCS_START, 'text/javascript; charset=utf-8', plain),
-    '/docs/viewer.js': asset(await readFile(viewer), 'text/javascript; charset=utf-8', plain),
+    '/docs/viewer.js': asset(await readFile(VIEWER), 'text/javascript; charset=utf-8', plain),
   };
   for (const [name, folder] of CONTRACTS) {
     const contract = (format: string) => readFile(packagePath(`generated/${folder}/${name}.openapi.${format}`));
