@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import express from 'express';
 import type { Logger } from '../../platform/logger.ts';
@@ -80,8 +81,10 @@ export async function createContractRoutes(logger: Logger): Promise<express.Rout
   const assets: Record<string, Asset> = {
     '/docs': asset(DOCS_PAGE, 'text/html; charset=utf-8', DOCS_POLICY),
     '/docs/start.js': asset(DOCS_START, 'text/javascript; charset=utf-8', plain),
-    '/docs/viewer.js': asset(await readFile(VIEWER), 'text/javascript; charset=utf-8', plain),
   };
+  // Sources that run without a build serve the contracts, but not the page that shows them.
+  if (existsSync(VIEWER))
+    assets['/docs/viewer.js'] = asset(await readFile(VIEWER), 'text/javascript; charset=utf-8', plain);
   for (const [name, folder] of CONTRACTS) {
     const contract = (format: string) => readFile(packagePath(`generated/${folder}/${name}.openapi.${format}`));
     assets[pathOf(name, 'yaml')] = asset(await contract('yaml'), 'application/yaml; charset=utf-8', plain);
