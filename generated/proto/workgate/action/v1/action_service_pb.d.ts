@@ -1827,7 +1827,7 @@ export declare type ApproveActionProposalsRequest = Message<"workgate.action.v1.
 export declare const ApproveActionProposalsRequestSchema: GenMessage<ApproveActionProposalsRequest>;
 
 /**
- * One of the proposals to approve.
+ * A proposal to approve.
  *
  * @generated from message workgate.action.v1.ProposalToApprove
  */

@@ -1067,8 +1067,8 @@ export declare const PolicyService: GenService<{
   /**
    * Replays the newest 10,000 decisions of the tenant with a candidate: policies other than the active ones. The
    * candidate gets the facts that policies received when each decision was made. Streams the decisions that would
-   * change, as it finds them. The last response has the `result`. It writes nothing, and stops when the caller
-   * disconnects.
+   * change, as it finds them. The last response has the `result`, which is kept for 30 days, so that an activation can
+   * name it. The replay stops when the caller disconnects.
    *
    * @generated from rpc workgate.policy.v1.PolicyService.Backtest
    */
