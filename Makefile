@@ -115,7 +115,7 @@ fuzz: database ## let schemathesis attack the served contract (needs Python)
 demo-governance: database build ## a guided tour of a governed refund, on a service of its own
 	@$(NODE) scripts/demo-governance.ts
 
-dump-release: database ## keep a database that this release has filled, for the tests of later ones
+dump-release: database build ## keep a database that this release has filled, for the tests of later ones
 	@$(NODE) scripts/dump-release.ts $(DUMP_FLAGS)
 
 mock: $(INSTALLED) ## serve the contract's examples on port 4010, without the service
