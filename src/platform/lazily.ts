@@ -11,6 +11,7 @@ export function lazily<Made>(make: () => Made): () => Made {
   };
 }
 
+/** Loads a package at the first call. The bundle does not hold it, so it stays a production dependency. */
 export function lazyPackage<Package>(name: string): () => Package {
   return lazily(() => require(name) as Package);
 }

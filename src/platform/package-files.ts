@@ -12,7 +12,8 @@ export function packagePath(relative: string): string {
 /**
  * Returns the path of a module that a thread or a process of its own runs: the source, or, if this program is the one
  * that `make build` has made, the module that it made of the source.
- * @param name Path under `src/`, without the extension. `scripts/build-service.ts` lists the names.
+ * @param name Path under `src/`, without the extension. Write it as a literal: `scripts/build-service.ts` looks for these
+ *   calls in the sources.
  */
 export function programPath(name: string): string {
   return packagePath(IS_SOURCE ? `src/${name}.ts` : `.build/service/${name}.js`);

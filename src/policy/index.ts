@@ -13,7 +13,7 @@ export { type Audience, type Destination, destinationOf, type RoutedProposal } f
 export type { ChangeEffect, PackChange } from './packs/changes.ts';
 export type { Limits } from './packs/limits.ts';
 export type { AdministeredPack, WrittenPack } from './packs/model.ts';
-export { type Pack, type PackOperation, saidOf } from './packs/pack.ts';
+export { MAX_TOTAL_OVER_DAYS, type Pack, type PackOperation, saidOf } from './packs/pack.ts';
 export type { PackVersionSummary } from './packs/pack-history.ts';
 export type { PackTexts } from './packs/shipped-packs.ts';
 export { isOfSeveralPacks } from './packs/strictest.ts';

@@ -67,16 +67,15 @@ class Career {
 
   /** Calls as either administrator, or as the guest, at either node. @returns undefined if it fails */
   async #try<T>(call: (as: Record<'by' | 'at', TestPerson['client']>) => Promise<T>): Promise<T | undefined> {
-    const [node, other] = this.#random() < 0.7 ? nodes : nodes.toReversed();
+    const node = nodes[this.#random() < 0.7 ? 0 : 1];
     const who = administrators[this.#random() < 0.5 ? 0 : 1];
-    if (node === undefined || other === undefined) throw new Error('A node is missing');
     const atNode = (person: TestPerson) => {
       const there = new TestPerson(node, person);
       there.cookie = person.cookie;
       return there.client.bind(there);
     };
     try {
-      const result = await call({ by: atNode(who), at: atNode(new TestPerson(node, this.#guest)) });
+      const result = await call({ by: atNode(who), at: atNode(this.#guest) });
       this.answered += 1;
       return result;
     } catch (error) {
@@ -91,7 +90,7 @@ class Career {
   }
 }
 
-it('are in the log and in force, each both or neither, whenever the process dies', {
+it('a role is in force and in the log, or in neither, whenever the process dies', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const random = seededRandom();

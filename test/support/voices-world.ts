@@ -5,7 +5,7 @@
  */
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import type { Principal } from '../../src/call-context.ts';
+import { adminContext } from '../../src/cli/operator.ts';
 import { AppError } from '../../src/errors/app-error.ts';
 import type { ConfirmationRow, LooseningRow, Loosenings } from '../../src/identity/members/loosening.ts';
 import type { MemberAdmin } from '../../src/identity/members/model.ts';
@@ -76,15 +76,6 @@ export interface Ground {
   passDays: (days: number) => unknown;
 }
 
-const OPERATOR: Principal = {
-  type: 'system',
-  id: 'workgate-cli',
-  displayName: 'Test operator',
-  lineage: 'workgate-cli',
-  accountable: null,
-  accountables: [],
-};
-
 /** A tenant of three honest people and the attacker, who have had their roles from the operator for long. */
 export class VoicesWorld {
   readonly #ground: Ground;
@@ -129,7 +120,7 @@ export class VoicesWorld {
     await members.add(tenantId, cyd.personId, 'approver');
     await members.add(tenantId, eve.personId, story.role);
     for (const { personId } of known) await members.remove(ada.in(tenantId), personId);
-    await roleMaturity.change({ tenantId, principal: OPERATOR, correlationId: 'test' }, WAITING_DAYS);
+    await roleMaturity.change(adminContext(tenantId), WAITING_DAYS);
     await ground.passDays(30);
     const world = new VoicesWorld(ground, story);
     world.#proposers.add(eve.personId);

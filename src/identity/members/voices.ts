@@ -72,6 +72,9 @@ export interface VoiceObjection extends SharedVoice {
   couldApprove: string[];
 }
 
+/** Standing in which somebody acts: as an approver, or in their present role. */
+type ActingStanding = 'approving' | 'present';
+
 const MAX_EXAMINED_MEMBERS = 20;
 const NAMED_CANDIDATES = 3;
 
@@ -118,18 +121,22 @@ export class Voices {
    * Returns the reason why a person's approval would add no voice to a proposal; null if it would. Does not look at
    * whether the person is accountable or has approved already.
    */
-  async objection(tenantId: string, personId: string, parties: Parties): Promise<SharedVoice | null> {
-    const company = await this.#company(tenantId, parties.accountables, [...parties.approved, personId]);
-    return company.objection(personId, parties.approved);
+  async objection(
+    tenantId: string,
+    personId: string,
+    { accountables, approved }: Parties,
+    standing: ActingStanding = 'approving',
+  ): Promise<SharedVoice | null> {
+    const company = await this.#company(tenantId, accountables, [...approved, personId]);
+    return company.objection(personId, approved, standing);
   }
 
   /**
    * Returns the name of somebody concerned with whom a person counts as one in their present role, and until when; null
    * for nobody.
    */
-  async nameOfShared(tenantId: string, personId: string, { accountables, approved }: Parties) {
-    const company = await this.#company(tenantId, accountables, [...approved, personId]);
-    const found = company.objection(personId, approved, 'present');
+  async nameOfShared(tenantId: string, personId: string, parties: Parties) {
+    const found = await this.objection(tenantId, personId, parties, 'present');
     if (found === null) return null;
     const { otherId, countsFrom: until } = found;
     return { name: (await this.#options.members.namesOf([otherId])).get(otherId) ?? otherId, until };
@@ -194,12 +201,7 @@ class Company {
     return toVoicesDocument(this.#count(approvers));
   }
 
-  /** @param standing The standing in which the person acts. */
-  objection(
-    personId: string,
-    approved: readonly string[],
-    standing: 'approving' | 'present' = 'approving',
-  ): SharedVoice | null {
+  objection(personId: string, approved: readonly string[], standing: ActingStanding = 'approving'): SharedVoice | null {
     const days = this.#days;
     const others = this.#count(approved.filter((id) => id !== personId));
     const party = this.#party(personId, standing);

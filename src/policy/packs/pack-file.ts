@@ -13,6 +13,7 @@ import { type RoutingFile, routingOf, routingProblems, routingSchema } from './a
 import type { Limits } from './limits.ts';
 import {
   type ApprovalLimits,
+  MAX_TOTAL_OVER_DAYS,
   type PackContent,
   type PackOperation,
   type PackQueue,
@@ -62,7 +63,7 @@ const OPERATION = closedObject({
     { per_resource: AMOUNTS, per_principal: AMOUNTS },
     { required: ['per_resource', 'per_principal'] },
   ),
-  total_over_days: wholeNumber(0, 365),
+  total_over_days: wholeNumber(0, MAX_TOTAL_OVER_DAYS),
   bulk_approval_limit: AMOUNTS,
   approver_budget: AMOUNTS,
 });

@@ -18,6 +18,9 @@ export interface MoneyLimits {
   bulkApproval: Limits;
 }
 
+/** The most that `totalOverDays` can be. */
+export const MAX_TOTAL_OVER_DAYS = 365;
+
 export interface ApprovalLimits {
   approvals: number;
   approvalsOfHighRisk: number;

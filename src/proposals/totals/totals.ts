@@ -3,7 +3,7 @@ import { type Describable, describedOf } from '../../operations/index.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { toMinorUnits } from '../../platform/money.ts';
-import { type Pack, saidOf } from '../../policy/index.ts';
+import { MAX_TOTAL_OVER_DAYS, type Pack, saidOf } from '../../policy/index.ts';
 import { mayHaveEffect } from '../outcomes.ts';
 import type { CountableProposal, PendingRepository } from '../pending/repository.ts';
 import type { ProposalStatus } from '../proposal.ts';
@@ -63,8 +63,7 @@ export interface Left {
 const APPROVED_WITHIN_MS = MINUTE_MS;
 /** Beyond it, the older half is merged into one entry, which counts until its newest part is too old. */
 const MAX_ENTRIES = 500;
-/** The most that `total_over_days` of a pack can be. */
-const LONGEST_WINDOW_MS = 365 * DAY_MS;
+const LONGEST_WINDOW_MS = MAX_TOTAL_OVER_DAYS * DAY_MS;
 const MAX_ATTEMPTS = 50;
 /** The default limit of open proposals of a tenant. */
 const MAX_PENDING = 1_000;

@@ -8,9 +8,9 @@ import { namesEntityTag } from '../entity-tags.ts';
 import { addGetRoute } from '../get-route.ts';
 import { SECURITY_HEADERS } from '../http-answer.ts';
 
-/** Contracts that are served, in the page's order: name, folder under generated/, title. */
-/** `make build` copies it here. */
+/** Program of the page, where `make build` has copied it. */
 const VIEWER = packagePath('.build/service/viewer.js');
+/** Contracts that are served, in the page's order: name, folder under generated/, title. */
 const CONTRACTS = [
   ['public-api', 'rest', 'REST'],
   ['chat-integration', 'chat', 'Chat'],
@@ -83,8 +83,9 @@ export async function createContractRoutes(logger: Logger): Promise<express.Rout
     '/docs/start.js': asset(DOCS_START, 'text/javascript; charset=utf-8', plain),
   };
   // Sources that run without a build serve the contracts, but not the page that shows them.
-  if (existsSync(VIEWER))
+  if (existsSync(VIEWER)) {
     assets['/docs/viewer.js'] = asset(await readFile(VIEWER), 'text/javascript; charset=utf-8', plain);
+  }
   for (const [name, folder] of CONTRACTS) {
     const contract = (format: string) => readFile(packagePath(`generated/${folder}/${name}.openapi.${format}`));
     assets[pathOf(name, 'yaml')] = asset(await contract('yaml'), 'application/yaml; charset=utf-8', plain);
