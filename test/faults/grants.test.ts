@@ -54,9 +54,11 @@ class Career {
     while (!this.stopped) {
       const { personId, email, password } = this.#guest;
       const invited = await this.#try(({ by }) => by(MemberService).inviteMember({ email, role: Role.MEMBER }));
-      const invitationId = invited?.invitation?.invitationId ?? '';
-      if (invitationId === '') continue;
-      await this.#try(({ at }) => at(SessionService).acceptInvitation({ invitationId, password, name: 'Grace' }));
+      // No invitation: the guest is still a member, as the removal was cut off or refused. So the career goes on.
+      const invitationId = invited?.invitation?.invitationId;
+      if (invitationId !== undefined) {
+        await this.#try(({ at }) => at(SessionService).acceptInvitation({ invitationId, password, name: 'Grace' }));
+      }
       for (const role of [Role.APPROVER, Role.VIEWER, Role.ADMIN, Role.MEMBER]) {
         await this.#try(({ by }) => by(MemberService).updateMemberRole({ personId, role }));
         await this.#try(({ by }) => by(MemberService).vouchForMember({ personId }));
@@ -83,8 +85,8 @@ class Career {
       // A refusal has an answer. What has none was cut off.
       if (error.rawMessage.includes('fetch failed') || error.cause instanceof Error) {
         this.unanswered += 1;
-        await delay(50);
       }
+      await delay(50);
       return undefined;
     }
   }
@@ -124,7 +126,7 @@ it('a role is in force and in the log, or in neither, whenever the process dies'
       .toArray();
     const numbers = log.map(({ subject_version }) => subject_version);
     expect(numbers, 'each change of the person is logged once').toEqual(numbers.map((_, index) => index + 1));
-    expect(standing?.version).toBe(numbers.length);
+    expect(standing?.version ?? 0).toBe(numbers.length);
     const roles = log
       .filter(({ type }) => type !== 'member.vouched_for')
       .map(({ type, data }) => roleAfter(type, data));
