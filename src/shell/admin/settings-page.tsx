@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
   MemberService,
+  type TenantSettings,
   type WaitingMaturity,
 } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
@@ -60,7 +61,7 @@ function Settings() {
           </Box>
         </Section>
       )}
-      {mayManage && <NewApproversSection />}
+      {settings !== undefined && mayManage && <NewApproversSection settings={settings} />}
     </Page>
   );
 }
@@ -191,12 +192,10 @@ function SettingForm({ submitLabel, isChanged, isPending, onSubmit, children }: 
 }
 
 /** Setting: days until a role matures. */
-function NewApproversSection() {
-  const { data, error } = useQuery(getTenantSettings, {});
+function NewApproversSection({ settings }: { settings: TenantSettings }) {
   const [entered, setEntered] = useState<number | string>();
   const update = useSettingChange('The number of days', () => setEntered(undefined));
-  const days = entered ?? data?.settings?.maturityDays ?? '';
-  const waiting = data?.settings?.waitingMaturity ?? [];
+  const days = entered ?? settings.maturityDays;
   return (
     <Section title="New approvers">
       <Text size="sm" c="dimmed" maw="80ch">
@@ -204,8 +203,7 @@ function NewApproversSection() {
         approves what the other proposed, if it has high risk or needs two people. To skip the wait, another admin
         vouches for them. More days apply at once. Fewer days apply once another admin sets as few.
       </Text>
-      {error !== null && <FailureAlert error={error} title="The waiting time cannot be read" />}
-      {waiting.map((wish) => (
+      {settings.waitingMaturity.map((wish) => (
         <WaitingMaturityNotice key={wish.authorName + wish.maturityDays} waiting={wish} />
       ))}
       <Group align="flex-end">

@@ -17,7 +17,10 @@ export function keepFocusOnPage(): void {
     const observer = new MutationObserver(() => {
       if (returned.isConnected) return;
       observer.disconnect();
-      if (document.activeElement === document.body) focusHeading();
+      // The element may be in another dialog, opened meanwhile, which gives the focus back when it closes.
+      setTimeout(() => {
+        if (document.activeElement === document.body) focusHeading();
+      }, AFTER_RETURN_MS);
     });
     observer.observe(document.body, { childList: true, subtree: true });
     setTimeout(() => observer.disconnect(), WATCH_MS);
