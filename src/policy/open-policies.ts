@@ -159,30 +159,34 @@ export class OpenPolicies {
   #answer(action: PolicyRequest['action'], actor: Actor, facts: PolicyFacts): PolicyAnswer {
     const { subject } = facts;
     if (saidOf(this.pack, subject.operation) === undefined) return { allowed: false, reasons: [NOT_ALLOWED] };
-    const request: PolicyRequest = {
+    const further = furtherOf(facts);
+    const requestOf = (pack: Pack): PolicyRequest => ({
       principal: actor,
       people: [...this.#named, ...actorsOf(facts)],
       action,
       resource: { proposalId: facts.proposalId, operation: subject.operation, payload: subject.payload },
-      context: this.#context(facts),
-      further: furtherOf(facts),
-    };
+      context: contextOf(facts, pack),
+      further,
+    });
+    const request = requestOf(this.pack);
+    // A limit that one of several packs lacks is absent from their combination, so each is asked for itself, too.
+    const parts = (this.pack.parts ?? [])
+      .filter((pack) => saidOf(pack, subject.operation) !== undefined)
+      .map((pack) => ({ own: pack.own, request: requestOf(pack) }));
+    const asked = [{ own: this.pack.own, request }, ...parts];
     const answers = [
       askPolicies(this.pack.policies, request),
-      ...[...this.pack.own, this.#tenant].map((one) => askTenant(one, request)),
+      ...asked.flatMap((one) => [...one.own, this.#tenant].map((policies) => askTenant(policies, one.request))),
     ];
     const refusals = answers.filter((answer) => !answer.allowed);
     if (refusals.length === 0) {
       const before = this.#earlier.flatMap(({ compiled, why }) => {
-        const { allowed, reasons } = askTenant(compiled, request);
-        return allowed ? [] : [why, ...reasons];
+        const refused = asked.map((one) => askTenant(compiled, one.request)).filter(({ allowed }) => !allowed);
+        return refused.length === 0 ? [] : [why, ...reasonsOf(refused)];
       });
       if (before.length > 0) return { allowed: false, reasons: before };
     }
-    return {
-      allowed: refusals.length === 0,
-      reasons: (refusals.length === 0 ? answers : refusals).flatMap((answer) => answer.reasons),
-    };
+    return { allowed: refusals.length === 0, reasons: reasonsOf(refusals.length === 0 ? answers : refusals) };
   }
 
   /** If nobody could execute the proposal, returns the number of the pack alone: tenant policies may allow it again. */
@@ -237,42 +241,52 @@ export class OpenPolicies {
     return new OpenPolicies(pack, this.version, this.#tenant, this.#named, [], looser);
   }
 
-  limitsOf({ operation, currency, risk }: PolicySubject): PackLimits {
-    const said = saidOf(this.pack, operation);
-    const approvals = said?.approvals;
-    return {
-      money: said?.money !== undefined,
-      autoApproveUpTo: said?.money?.autoApproveUpTo.get(currency),
-      twoApprovalsAbove: said?.money?.twoApprovalsAbove.get(currency),
-      // Money without limits in the pack needs as many people as high risk.
-      approvalsNeeded: risk === 'high' || currency !== '' ? approvals?.approvalsOfHighRisk : approvals?.approvals,
-    };
+  limitsOf(subject: PolicySubject): PackLimits {
+    return limitsIn(this.pack, subject);
   }
+}
 
-  #context(facts: PolicyFacts): PolicyRequest['context'] {
-    const { operation, amount, currency, risk } = facts.subject;
-    const { money, autoApproveUpTo, twoApprovalsAbove, approvalsNeeded } = this.limitsOf(facts.subject);
-    const person = (id: string) => ({ __entity: { type: 'Person', id } });
-    return {
-      operation,
-      amount,
-      currency,
-      ...(money ? { money } : {}),
-      ...(autoApproveUpTo === undefined ? {} : { auto_approve_up_to: autoApproveUpTo }),
-      ...(twoApprovalsAbove === undefined ? {} : { two_approvals_above: twoApprovalsAbove }),
-      ...(approvalsNeeded === undefined ? {} : { approvals_needed: approvalsNeeded }),
-      total: facts.total ?? amount,
-      twins: facts.twins ?? 0,
-      risk,
-      proposer: person(facts.proposer.personId),
-      accountable: facts.accountables.map(person),
-      approvers: facts.approvers.map(person),
-      approvals: facts.approvers.length,
-      auto_approved: facts.autoApproved,
-      hash_matches: facts.hashMatches,
-      dry_run: facts.dryRun,
-    };
-  }
+function limitsIn(pack: Pack, { operation, currency, risk }: PolicySubject): PackLimits {
+  const said = saidOf(pack, operation);
+  const approvals = said?.approvals;
+  return {
+    money: said?.money !== undefined,
+    autoApproveUpTo: said?.money?.autoApproveUpTo.get(currency),
+    twoApprovalsAbove: said?.money?.twoApprovalsAbove.get(currency),
+    // Money without limits in the pack needs as many people as high risk.
+    approvalsNeeded: risk === 'high' || currency !== '' ? approvals?.approvalsOfHighRisk : approvals?.approvals,
+  };
+}
+
+function contextOf(facts: PolicyFacts, pack: Pack): PolicyRequest['context'] {
+  const { operation, amount, currency, risk } = facts.subject;
+  const { money, autoApproveUpTo, twoApprovalsAbove, approvalsNeeded } = limitsIn(pack, facts.subject);
+  const person = (id: string) => ({ __entity: { type: 'Person', id } });
+  return {
+    operation,
+    amount,
+    currency,
+    ...(money ? { money } : {}),
+    ...(autoApproveUpTo === undefined ? {} : { auto_approve_up_to: autoApproveUpTo }),
+    ...(twoApprovalsAbove === undefined ? {} : { two_approvals_above: twoApprovalsAbove }),
+    ...(approvalsNeeded === undefined ? {} : { approvals_needed: approvalsNeeded }),
+    total: facts.total ?? amount,
+    twins: facts.twins ?? 0,
+    risk,
+    proposer: person(facts.proposer.personId),
+    accountable: facts.accountables.map(person),
+    approvers: facts.approvers.map(person),
+    approvals: facts.approvers.length,
+    auto_approved: facts.autoApproved,
+    hash_matches: facts.hashMatches,
+    dry_run: facts.dryRun,
+  };
+}
+
+/** Lists each reason once: several packs may refuse for the same. */
+function reasonsOf(answers: readonly PolicyAnswer[]): PolicyReason[] {
+  const reasons = answers.flatMap((answer) => answer.reasons);
+  return [...new Map(reasons.map((one) => [JSON.stringify([one.policyId, one.message]), one])).values()];
 }
 
 function askTenant(tenant: CompiledPolicies | null, request: PolicyRequest): PolicyAnswer {

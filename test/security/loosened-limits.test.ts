@@ -1,10 +1,13 @@
-/** Neither unreadable policies nor an operation that looks back over fewer days take from what others have set. */
+/** Unreadable policies, missing limits, and operations that look back over fewer days take nothing from what others set. */
+
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
+import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import type { TotalDocument } from '../../src/proposals/schema.ts';
 import { forbid, RefundDesk } from '../support/governance.ts';
 import { definitionWith } from '../support/operation-definitions.ts';
-import { activate, supportPack } from '../support/packs.ts';
+import { activate, shippedTexts, supportPack } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
 
@@ -46,6 +49,42 @@ it('a version that leaves out policies which cannot be read any more waits', asy
   } finally {
     await later.stop();
   }
+});
+
+const OVER_TWO = 'context has two_approvals_above && context.amount > context.two_approvals_above';
+
+/** Returns the support pack without limits in EUR. */
+function withoutEuros(members: Record<string, unknown> = {}): string {
+  const { two_approvals_above: shipped } = parse(shippedTexts('customer_support').packYaml).operations.commerce_refund;
+  const { EUR: _, ...others } = shipped;
+  const usd = { USD: '50.00' };
+  const budget = { per_resource: usd, per_principal: usd };
+  const refunds = { auto_approve_up_to: usd, two_approvals_above: others, auto_approve_budget: budget };
+  return supportPack({ refunds, ...members });
+}
+
+async function expectNeverAbove(proposalId: string): Promise<void> {
+  for (const approver of desk.approvers.slice(0, 2)) await desk.approve(proposalId, approver);
+  const { status, body } = await desk.execute(proposalId);
+  expect([status, body.error?.code]).toEqual([403, 'policy_denied']);
+  expect(JSON.stringify(body)).toContain('never-above');
+}
+
+it('a currency that leaves the limits waits, and the policies that test for its limit apply until then', async () => {
+  await desk.waitDays(7);
+  const policy = forbid('execute', 'never-above', OVER_TWO);
+  await activate(bob, supportPack(), policy);
+  const { proposal_id: id } = (await desk.propose('600.00')).body;
+  const active = await activate(ada, withoutEuros(), policy);
+  expect(active?.waiting).toHaveLength(1);
+  await expectNeverAbove(id);
+});
+
+it('a pack without the limit does not switch off policies that test for it under another pack', async () => {
+  await activate(bob, withoutEuros({ pack_key: 'elsewhere' }));
+  const text = forbid('execute', 'never-above', OVER_TWO);
+  await ada.client(PolicyService).writePolicies({ text, expectedVersion: 0n });
+  await expectNeverAbove((await desk.propose('600.00')).body.proposal_id);
 });
 
 it('totals of an order outlast an operation of the same order that counts fewer days', async () => {

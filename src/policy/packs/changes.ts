@@ -69,13 +69,24 @@ function moneyChanges(field: string, { money: before }: PackOperation, { money: 
   const days = numberChange(`${field}.total_over_days`, before.totalOverDays, after.totalOverDays, 'more is stricter');
   return [
     ...limitChanges(`${field}.auto_approve_up_to`, before.autoApproveUpTo, after.autoApproveUpTo),
-    ...limitChanges(`${field}.two_approvals_above`, before.twoApprovalsAbove, after.twoApprovalsAbove),
+    ...twoApprovalsChanges(`${field}.two_approvals_above`, before.twoApprovalsAbove, after.twoApprovalsAbove),
     ...limitChanges(`${field}.auto_approve_budget.per_resource`, before.budgetPerResource, after.budgetPerResource),
     ...limitChanges(`${field}.auto_approve_budget.per_principal`, before.budgetPerPrincipal, after.budgetPerPrincipal),
     ...days,
     ...approverChanges(`${field}.approver_budget`, before, after),
     ...limitChanges(`${field}.bulk_approval_limit`, before.bulkApproval, after.bulkApproval),
   ];
+}
+
+/**
+ * Without this limit, every amount needs two approvals. But the approvers' budget goes with it, and policies that test
+ * for it forbid nothing.
+ */
+function twoApprovalsChanges(field: string, before: Limits, after: Limits): PackChange[] {
+  const gone = [...before.keys()].filter((currency) => !after.has(currency)).map((currency) => `${field}.${currency}`);
+  return limitChanges(field, before, after).map((change) =>
+    gone.includes(change.field) ? { ...change, effect: 'loosens' } : change,
+  );
 }
 
 /** Leaves out budgets that follow from `two_approvals_above`, whose change is told. */

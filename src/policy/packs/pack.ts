@@ -71,6 +71,8 @@ export interface Pack extends PackContent {
   readonly policies: PolicySet;
   /** Policies of the pack, which only forbid. Several sets if more than one version applies. */
   readonly own: readonly CompiledPolicies[];
+  /** Packs that were combined into this one. A policy that tests for a limit may forbid under that of one of them only. */
+  readonly parts?: readonly Pack[];
   policyText: string;
   /** Cedar schema, which also validates tenant policies. */
   schema: string;

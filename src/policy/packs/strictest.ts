@@ -37,6 +37,7 @@ export function strictestOf(present: Pack, others: readonly { pack: Pack | null;
       ...pack,
       ...strictestLimits(pack, other ?? NOTHING),
       own: pack.own.concat(other?.own ?? []),
+      parts: [pack, other].flatMap((one) => (one === null ? [] : (one.parts ?? [one]))),
       version: `${pack.version}+${as}`,
     };
   }
