@@ -80,6 +80,18 @@ describe('a frozen API key', () => {
     await expectThawed(ada, await freeze(ada));
   });
 
+  it('stays frozen by a colleague after its owner, who froze it first, has thawed that', async () => {
+    const { body } = await desk.propose('1.00');
+    const own = await freeze(ada);
+    const his = await freeze(bob);
+    expect(await freeze(bob), 'freezing again changes nothing').toBe(his);
+    await expectThawed(ada, own);
+    await expectRefused(ada, his);
+    expect((await desk.execute(body.proposal_id)).status).toBe(403);
+    await expectThawed(bob, his);
+    expect((await desk.execute(body.proposal_id)).status).toBe(200);
+  });
+
   it('is thawed by its owner if whoever froze it has left for longer than the waiting days', {
     tags: 'full',
   }, async () => {

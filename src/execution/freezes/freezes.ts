@@ -76,7 +76,7 @@ export class Freezes {
     return { freezes: freezes.map(fromRow), thawed: thawed.map(fromRow) };
   }
 
-  /** Keeps an existing freeze of the target. @throws {AppError} `validation_error`; `not_found`; `invalid_state` */
+  /** Keeps an existing freeze of the target, or of a key or delegation the caller's own. @throws {AppError} `validation_error`; `not_found`; `invalid_state` */
   async freeze(call: FreezeAuthor, target: FreezeTarget, reason: string): Promise<Frozen> {
     const why = reasonOf(reason);
     const row: FreezeRow = {
@@ -290,9 +290,19 @@ function fromRow({ id, kind, target_id, reason, frozen_by, frozen_at, thawed }: 
   };
 }
 
+/**
+ * Returns true if a freeze makes another one unnecessary. People may thaw their own freezes, so the owner of a key could
+ * otherwise keep others from freezing it by freezing it first.
+ */
 function isOfTheSame(one: FreezeRow, other: FreezeRow): boolean {
   if (one.kind !== other.kind) return false;
+  if (concernsPeople(one) && one.frozen_by.id !== other.frozen_by.id) return false;
   return one.lineage === undefined ? one.target_id === other.target_id : one.lineage === other.lineage;
+}
+
+/** Returns true for targets that somebody is accountable for. */
+function concernsPeople({ kind }: FreezeRow): boolean {
+  return kind === 'api_key' || kind === 'delegation';
 }
 
 /** @throws {AppError} `validation_error` */

@@ -337,7 +337,8 @@ export declare const FreezeService: GenService<{
   /**
    * Stops all sending for the tenant, for an operation or through an integration, or of anything that an agent's API
    * key or delegation has proposed, approved or executes. Freezing something that is already frozen changes nothing and
-   * returns the existing freeze.
+   * returns the existing freeze. A key or delegation that somebody else froze gets another freeze, as its owner may have
+   * been the first: it is frozen until each is thawed.
    *
    * @generated from rpc workgate.action.v1.FreezeService.Freeze
    */
