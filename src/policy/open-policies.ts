@@ -159,20 +159,18 @@ export class OpenPolicies {
   #answer(action: PolicyRequest['action'], actor: Actor, facts: PolicyFacts): PolicyAnswer {
     const { subject } = facts;
     if (saidOf(this.pack, subject.operation) === undefined) return { allowed: false, reasons: [NOT_ALLOWED] };
-    const further = furtherOf(facts);
-    const requestOf = (pack: Pack): PolicyRequest => ({
+    const request: PolicyRequest = {
       principal: actor,
       people: [...this.#named, ...actorsOf(facts)],
       action,
       resource: { proposalId: facts.proposalId, operation: subject.operation, payload: subject.payload },
-      context: contextOf(facts, pack),
-      further,
-    });
-    const request = requestOf(this.pack);
+      context: contextOf(facts, this.pack),
+      further: furtherOf(facts),
+    };
     // A limit that one of several packs lacks is absent from their combination, so each is asked for itself, too.
     const parts = (this.pack.parts ?? [])
       .filter((pack) => saidOf(pack, subject.operation) !== undefined)
-      .map((pack) => ({ own: pack.own, request: requestOf(pack) }));
+      .map((pack) => ({ own: pack.own, request: { ...request, context: contextOf(facts, pack) } }));
     const asked = [{ own: this.pack.own, request }, ...parts];
     const answers = [
       askPolicies(this.pack.policies, request),

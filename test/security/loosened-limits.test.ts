@@ -1,5 +1,4 @@
-/** Unreadable policies, missing limits, and operations that look back over fewer days take nothing from what others set. */
-
+/** Unreadable policies, missing limits and operations that count fewer days take nothing from what others have set. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';

@@ -76,7 +76,10 @@ export class Freezes {
     return { freezes: freezes.map(fromRow), thawed: thawed.map(fromRow) };
   }
 
-  /** Keeps an existing freeze of the target, or of a key or delegation the caller's own. @throws {AppError} `validation_error`; `not_found`; `invalid_state` */
+  /**
+   * Keeps an existing freeze of the target; for a key or delegation, only the caller's own.
+   * @throws {AppError} `validation_error`; `not_found`; `invalid_state`
+   */
   async freeze(call: FreezeAuthor, target: FreezeTarget, reason: string): Promise<Frozen> {
     const why = reasonOf(reason);
     const row: FreezeRow = {
@@ -291,8 +294,8 @@ function fromRow({ id, kind, target_id, reason, frozen_by, frozen_at, thawed }: 
 }
 
 /**
- * Returns true if a freeze makes another one unnecessary. People may thaw their own freezes, so the owner of a key could
- * otherwise keep others from freezing it by freezing it first.
+ * Returns true if a freeze makes another one unnecessary. People may thaw their own freezes, so the owner of a key
+ * could otherwise keep others from freezing it by freezing it first.
  */
 function isOfTheSame(one: FreezeRow, other: FreezeRow): boolean {
   if (one.kind !== other.kind) return false;

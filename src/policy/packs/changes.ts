@@ -69,24 +69,14 @@ function moneyChanges(field: string, { money: before }: PackOperation, { money: 
   const days = numberChange(`${field}.total_over_days`, before.totalOverDays, after.totalOverDays, 'more is stricter');
   return [
     ...limitChanges(`${field}.auto_approve_up_to`, before.autoApproveUpTo, after.autoApproveUpTo),
-    ...twoApprovalsChanges(`${field}.two_approvals_above`, before.twoApprovalsAbove, after.twoApprovalsAbove),
+    // Without it, every amount needs two people. But the approvers' budget and policies that test for it go with it.
+    ...limitChanges(`${field}.two_approvals_above`, before.twoApprovalsAbove, after.twoApprovalsAbove, -1, Infinity),
     ...limitChanges(`${field}.auto_approve_budget.per_resource`, before.budgetPerResource, after.budgetPerResource),
     ...limitChanges(`${field}.auto_approve_budget.per_principal`, before.budgetPerPrincipal, after.budgetPerPrincipal),
     ...days,
     ...approverChanges(`${field}.approver_budget`, before, after),
     ...limitChanges(`${field}.bulk_approval_limit`, before.bulkApproval, after.bulkApproval),
   ];
-}
-
-/**
- * Without this limit, every amount needs two approvals. But the approvers' budget goes with it, and policies that test
- * for it forbid nothing.
- */
-function twoApprovalsChanges(field: string, before: Limits, after: Limits): PackChange[] {
-  const gone = [...before.keys()].filter((currency) => !after.has(currency)).map((currency) => `${field}.${currency}`);
-  return limitChanges(field, before, after).map((change) =>
-    gone.includes(change.field) ? { ...change, effect: 'loosens' } : change,
-  );
 }
 
 /** Leaves out budgets that follow from `two_approvals_above`, whose change is told. */
@@ -98,15 +88,18 @@ function approverChanges(field: string, before: MoneyLimits, after: MoneyLimits)
   return limitChanges(field, told(before), told(after), Infinity);
 }
 
-/** @param missing Stands for a currency without a limit when limits are compared. */
-function limitChanges(field: string, before: Limits, after: Limits, missing = -1): PackChange[] {
+/**
+ * @param missing Stands for a currency without a limit before the change, when limits are compared.
+ * @param gone Stands for one without a limit after it.
+ */
+function limitChanges(field: string, before: Limits, after: Limits, missing = -1, gone = missing): PackChange[] {
   const currencies = [...new Set([...before.keys(), ...after.keys()])].sort();
   return currencies.flatMap((currency) => {
     const [old, present] = [before.get(currency), after.get(currency)];
     if (old === present) return [];
     const shown = (minor: number | undefined) =>
       minor === undefined ? 'none' : `${toDecimal(minor, currency)} ${currency}`;
-    const effect = (present ?? missing) > (old ?? missing) ? 'loosens' : 'tightens';
+    const effect = (present ?? gone) > (old ?? missing) ? 'loosens' : 'tightens';
     return [{ field: `${field}.${currency}`, effect, words: `was ${shown(old)}, becomes ${shown(present)}` }];
   });
 }

@@ -71,7 +71,7 @@ export interface Pack extends PackContent {
   readonly policies: PolicySet;
   /** Policies of the pack, which only forbid. Several sets if more than one version applies. */
   readonly own: readonly CompiledPolicies[];
-  /** Packs that were combined into this one. A policy that tests for a limit may forbid under that of one of them only. */
+  /** Packs that were combined into this one. A policy may forbid by a limit that only one of them has. */
   readonly parts?: readonly Pack[];
   policyText: string;
   /** Cedar schema, which also validates tenant policies. */
