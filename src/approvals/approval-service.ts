@@ -28,12 +28,13 @@ export class ApprovalService {
       const { row } = present;
       const judgement = await decisions.assertMayDecide(call, present, 'approve', seenHash);
       const decision = decisionRow(call, row, 'approve', comment, judgement);
-      const decided = await decisions.weigh({ ...row, approvals: [...row.approvals, decision] }, judgement);
+      const decided = await decisions.weigh(call, { ...row, approvals: [...row.approvals, decision] }, judgement);
       const current = await decisions.require(call, row, judgement.policies, decided.requirement);
       if (current === null) return null;
       const { origin } = judgement;
       const approval = {
         ...decision,
+        facts: { ...decision.facts, total: decided.total ?? decision.facts.total },
         ...(origin === null ? {} : { role_from: origin }),
         ...(decided.voices === null ? {} : { voices: decided.voices }),
       };

@@ -74,8 +74,8 @@ export interface Judgement {
   facts: PolicyFacts;
   actor: Actor;
   work: ToldWork;
-  /** Null if totals do not apply; undefined before they are read. */
-  tally: Tally | null | undefined;
+  /** Null for a rejection, or if totals do not apply. */
+  tally: Tally | null;
   /** The accountable person who recently granted the caller's role, directly or through others. */
   origin: Regard['origin'];
   /** Derivation of the voices in an approval; null for a rejection. */
@@ -112,11 +112,14 @@ export class Decisions {
     const early = await this.#earlyRefusal(call, row, what, seenHash);
     if (early !== null) throw await this.#refused(call, row, what, early);
     const { stored } = this.#options;
-    const [policies, { facts, actor }] = await Promise.all([
+    const [policies, { facts: told, actor }] = await Promise.all([
       stored.policiesOf(row, item),
       stored.told(call, row, item),
     ]);
-    const judgement: Judgement = { policies, facts, actor, work: item, tally: undefined, origin: null, voices: null };
+    const tally = what === 'approve' ? await this.#options.totals.tally(row, policies.pack) : null;
+    // The total may have grown since the proposal: policies judge an approval by what it would come to now.
+    const facts = { ...told, total: tally?.total ?? told.total };
+    const judgement: Judgement = { policies, facts, actor, work: item, tally, origin: null, voices: null };
     const refusal = policyRefusal(call, row, judgement) ?? (await this.#approvalRefusal(call, row, what, judgement));
     if (refusal !== null) throw await this.#refused(call, row, what, refusal);
     return judgement;
@@ -146,7 +149,7 @@ export class Decisions {
     return wouldFail && { error: wouldFail, data: { reason: 'would_fail' } };
   }
 
-  /** Returns a refusal that applies to approvals only. Stores the tally in `judgement`. */
+  /** Returns a refusal that applies to approvals only. */
   async #approvalRefusal(
     call: CallContext,
     row: ProposalDocument,
@@ -154,7 +157,7 @@ export class Decisions {
     judgement: Judgement,
   ): Promise<Refused | null> {
     if (what === 'reject') return null;
-    const { integrations, operations, totals } = this.#options;
+    const { integrations, operations } = this.#options;
     const standing = await operations.refusal(row);
     if (standing !== null) return { error: standing.refusal, data: refusalData(standing) };
     const replaced = await operations.replacement(row);
@@ -166,7 +169,6 @@ export class Decisions {
     }
     const target = await (integration?.target() ?? integrations.targetOf(call.tenantId, row.integration_id));
     if (!leadsAsProposed(row, target)) return { error: leadsElsewhere(), data: { reason: 'payload_mismatch' } };
-    judgement.tally = await totals.tally(row, judgement.policies.pack);
     return this.#voiceRefusal(call, row, judgement);
   }
 
@@ -176,9 +178,9 @@ export class Decisions {
    * Stores the origin of the caller's role and the derivation of the voices in `judgement`.
    */
   async #voiceRefusal(call: CallContext, row: ProposalDocument, judgement: Judgement): Promise<Refused | null> {
-    const { policies, facts, tally } = judgement;
+    const { policies, facts } = judgement;
     const { voices, bounds } = this.#options;
-    const isPlural = needsOwnVoices(row, policies.requirement({ ...facts, total: tally?.total }));
+    const isPlural = needsOwnVoices(row, policies.requirement(facts));
     const [personId, parties] = [deciderOf(call.principal), othersIn(row, isPlural)];
     const regard = await voices.regard(call.tenantId, personId, parties);
     const { origin, shared, derivation } = regard;
@@ -208,10 +210,11 @@ export class Decisions {
 
   /**
    * Decides whether the approvals are enough, given the total approved for the resource before. If so, the amount is
-   * reserved in that total: the later of two simultaneous decisions sees the earlier one.
+   * reserved in that total: the later of two simultaneous decisions sees the earlier one, and policy is asked again.
    * @param row The proposal with its latest approval. The judgement is of the proposal before that approval.
    */
-  async weigh(row: ProposalDocument, { policies, facts, actor, work, tally, voices }: Judgement): Promise<Weighed> {
+  async weigh(call: CallContext, row: ProposalDocument, judgement: Judgement): Promise<Weighed> {
+    const { policies, facts, actor, work, tally, voices } = judgement;
     const { totals } = this.#options;
     const roles = new Map([...facts.roles, [actor.personId, actor.role] as const]);
     const known = policyFacts(row, work, { autoApproved: false, dryRun: false, roles });
@@ -231,7 +234,10 @@ export class Decisions {
     const first = await judge(tally?.total);
     if (!first.isEnough) return first;
     const reserved = await totals.reserve(row, policies.pack, tally);
-    return reserved === first.total ? first : judge(reserved);
+    if (reserved === first.total) return first;
+    const refusal = policyRefusal(call, row, { ...judgement, facts: { ...facts, total: reserved } });
+    if (refusal !== null) throw await this.#refused(call, row, 'approve', refusal);
+    return judge(reserved);
   }
 
   /** Stores the number of required approvals. Returns null if somebody else was faster. */
@@ -295,7 +301,7 @@ export function decisionRow(
   decision: 'approve' | 'reject',
   comment: string | null,
   { policies, facts, actor }: Judgement,
-): ProposalDocument['approvals'][number] {
+): ProposalDocument['approvals'][number] & { facts: FactsDocument } {
   const { accountable, id } = call.principal;
   const approver = { ...toPrincipalRow(call.principal), accountable: accountable ?? id };
   const roles = new Map([...facts.roles, [actor.personId, actor.role]]);

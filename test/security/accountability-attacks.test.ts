@@ -361,6 +361,50 @@ describe('the approvals that a refund needs', () => {
     }
   });
 
+  it('are refused beyond a cap of the tenant on the total, even if all refunds were proposed first', async () => {
+    const orderId = await desk.order(1_000_000);
+    const cap = forbid('approve', 'at-most-1000', 'context.total > 100000');
+    const [one, two, three] = [
+      await propose(orderId, '500.00'),
+      await propose(orderId, '500.00'),
+      await propose(orderId, '300.00'),
+    ];
+    await desk.under(cap, async () => {
+      expect((await desk.approve(one.proposal_id)).status).toBe('approved');
+      expect((await desk.approve(two.proposal_id, desk.approvers[first])).status).toBe('pending_approval');
+      expect((await desk.approve(two.proposal_id, desk.approvers[second])).status).toBe('approved');
+      const { actions } = service.services;
+      const beyond = actions.approvals.approve(desk.approvers[first], three.proposal_id, null);
+      await expect(beyond).rejects.toThrow('Not here: at-most-1000.');
+      expect((await desk.execute(two.proposal_id)).body.proposal.status).toBe('executed');
+    });
+    await expectVerified(two.work_item_id);
+  });
+
+  it('are refused beyond a cap of the tenant on the total, even if they are given at once on two nodes', async () => {
+    const other = await TestService.start({ sharing: service });
+    try {
+      const orderId = await desk.order(1_000_000);
+      const proposals = await Promise.all([1, 2, 3, 4, 5].map(() => propose(orderId, '200.00')));
+      const nodes = [service.services.actions.approvals, other.services.actions.approvals];
+      await desk.under(forbid('approve', 'at-most-400', 'context.total > 40000'), async () => {
+        const decided = await Promise.all(
+          proposals.map(({ proposal_id: id }, n) =>
+            nodes[n % 2]?.approve(desk.approvers[first], id, null).catch((error) => error.code),
+          ),
+        );
+        expect(decided.filter((one) => one?.status === 'approved')).toHaveLength(2);
+        expect(decided.filter((one) => one === 'policy_denied')).toHaveLength(3);
+        for (const { proposal_id: id } of proposals) {
+          const status = await desk.statusOf(id);
+          if (status === 'approved') expect((await desk.execute(id)).body.proposal.status).toBe('executed');
+        }
+      });
+    } finally {
+      await other.stop({ keepDatabase: true });
+    }
+  });
+
   it('do not depend on the letter case of the order id', { tags: 'full' }, async () => {
     const orderId = (await desk.order(1_000_000)).toUpperCase();
     const one = await propose(orderId.toLowerCase(), '500.00');
