@@ -126,7 +126,7 @@ export function peopleInMemory(defaultDays: number, people: readonly { personId:
       return { secret, stored: { _id: idsOf(secret)[0], sealed_secret: '' } };
     },
   } as unknown as InvitationSecrets;
-  const standings = new Standings({ repository, directory });
+  const standings = new Standings({ repository, directory, defaultDays });
   const roleMaturity = new RoleMaturity({ repository: settings, standings, authority, defaultDays, notifyRelay });
   const independents = new Independents({ repository, standings, roleMaturity });
   const given = { repository, directory, authority, notifyRelay, emails, secrets, standings };

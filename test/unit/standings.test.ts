@@ -20,7 +20,11 @@ function standingsOver(...states: [MemberDocument[], StandingDocument[]][]) {
     listStandings: async () => stateAt(reads.standings++)[1],
     findAccepted: async () => null,
   };
-  const standings = new Standings({ repository: () => repository, directory: { findPeople: async () => [] } });
+  const standings = new Standings({
+    repository: () => repository,
+    directory: { findPeople: async () => [] },
+    defaultDays: 7,
+  });
   return { of: () => standings.of('ten_1', 'usr_puppet'), reads };
 }
 

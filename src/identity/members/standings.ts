@@ -10,6 +10,8 @@ type StandingsRepository = Pick<MemberRepository, 'findAll' | 'listStandings'>;
 export interface StandingsOptions {
   repository: (tenantId: string) => StandingsRepository & Pick<MemberRepository, 'findAccepted'>;
   directory: Pick<MemberDirectory, 'findPeople'>;
+  /** Waiting days of a tenant that has set none. */
+  defaultDays: number;
 }
 
 /** The grants and vouches of a membership. */
@@ -172,7 +174,8 @@ export class Standings {
     const by = invitation?.inviter_id;
     if (by === undefined || below.includes(by)) return [{ role, at, by: null, derives_from: [] }];
     const { derivesFrom } = await this.#present(tenantId, await this.#readOne(tenantId, by), [...below, person_id]);
-    const origins = originsThrough({ personId: by, awaitsConfirmation: false, maturesAt: null }, derivesFrom, at);
+    const latest = maturesAt(at, this.#options.defaultDays);
+    const origins = originsThrough({ personId: by, awaitsConfirmation: false, maturesAt: latest }, derivesFrom, at);
     return [{ role, at, by, derives_from: origins.map(toOriginRow) }];
   }
 }

@@ -22,6 +22,7 @@ import { migration as reminders } from './027-reminders.ts';
 import { migration as committedTransactions } from './028-committed-transactions.ts';
 import { migration as invitationSecrets } from './029-invitation-secrets.ts';
 import { migration as signInFailures } from './030-sign-in-failures.ts';
+import { migration as maturityOfGrants } from './031-maturity-of-grants.ts';
 
 /** Schema version of 0.3.0, which the first migration starts from. */
 export const FIRST_VERSION = 7;
@@ -51,4 +52,5 @@ export const MIGRATIONS: readonly Migration[] = [
   committedTransactions,
   invitationSecrets,
   signInFailures,
+  maturityOfGrants,
 ];
