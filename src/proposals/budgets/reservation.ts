@@ -1,7 +1,7 @@
 import type { BudgetDocument } from '../schema.ts';
 
 export interface Reservation {
-  /** Such as `resource:<integration>:<id>` or `principal:<person>`. */
+  /** Such as `resource:<type>:<id>` or `principal:<person>`. */
   holder: string;
   /** Currency of the amounts, which are in minor units; or another unit. */
   currency: string;

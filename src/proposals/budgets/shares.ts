@@ -1,6 +1,7 @@
 import { describedOf } from '../../operations/index.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import type { PackOperation } from '../../policy/index.ts';
+import { resourceKeyOf } from '../resource-key.ts';
 import type { BudgetDocument, ProposalDocument } from '../schema.ts';
 import type { BudgetRepository } from './repository.ts';
 import type { Reservation } from './reservation.ts';
@@ -22,7 +23,7 @@ export class BudgetShares {
     limits: NonNullable<PackOperation['money']>,
     answerable: readonly string[],
   ) {
-    const { money, resource_id: resourceId } = describedOf(proposal);
+    const { money } = describedOf(proposal);
     if (money === null) throw new Error(`${proposal.operation} moves no money`);
     const { minor: amount, currency } = money;
     const reservation = (holder: string, budget: ReadonlyMap<string, number>): Reservation => ({
@@ -32,7 +33,7 @@ export class BudgetShares {
       limit: budget.get(currency) ?? 0,
       windowMs: WINDOW_MS,
     });
-    const resource = `resource:${proposal.integration_id}:${resourceId}`;
+    const resource = `resource:${resourceKeyOf(proposal)}`;
     this.#budgets = budgets;
     this.#proposal = proposal;
     this.#resource = reservation(resource, limits.budgetPerResource);

@@ -8,6 +8,7 @@ import { mayHaveEffect } from '../outcomes.ts';
 import type { CountableProposal, PendingRepository } from '../pending/repository.ts';
 import type { ProposalStatus } from '../proposal.ts';
 import type { ActionRepository } from '../repository.ts';
+import { canonicalResourceId } from '../resource-key.ts';
 import type { CountedDocument, ProposalDocument, TotalDocument } from '../schema.ts';
 import type { TotalsRepository } from './repository.ts';
 
@@ -198,11 +199,6 @@ function daysOf({ operation }: Pick<ProposalDocument, 'operation'>, pack: Pack):
 function keyOf(row: Describable & Pick<ProposalDocument, 'resource_type'>): string | null {
   const { money } = describedOf(row);
   return money === null ? null : `${row.resource_type}:${money.currency}:${canonicalResourceId(row)}`;
-}
-
-/** Providers find a resource by its id in any case. */
-export function canonicalResourceId(row: Describable): string {
-  return describedOf(row).resource_id.toLowerCase();
 }
 
 function compacted(entries: Entry[]): Entry[] {

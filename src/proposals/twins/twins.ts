@@ -4,8 +4,8 @@ import { currentTime } from '../../platform/clock.ts';
 import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { mayHaveEffect, type Outcome } from '../outcomes.ts';
 import type { ActionRepository } from '../repository.ts';
+import { canonicalResourceId, canonicalValue } from '../resource-key.ts';
 import type { ProposalDocument, TwinDocument, TwinsDocument } from '../schema.ts';
-import { canonicalResourceId } from '../totals/totals.ts';
 import type { TwinsRepository } from './repository.ts';
 import { MAX_TWINS } from './twin.ts';
 
@@ -34,7 +34,7 @@ export class Twins {
   /** Stores the earlier twins in the document. @param rule Undefined for the default. */
   async reserve(document: ProposalDocument, rule: TwinRule | undefined): Promise<void> {
     const { _id, tenant_id: tenantId, work_item_id, created_at: at } = document;
-    const { same, withinMs } = rule ?? defaultRule(document);
+    const { same, withinMs } = ruleFor(document, rule);
     const key = keyOf(document, same);
     const idem = document.idem && canonicalHash([document.idem.principal, document.idem.key]);
     const entry = { proposal_id: _id, work_item_id, at, ...(idem === undefined ? {} : { idem }) };
@@ -76,7 +76,7 @@ export class Twins {
 
   /** For a proposal that was not stored. If this fails, its place is free after a minute. */
   async giveBack(document: ProposalDocument, rule: TwinRule | undefined): Promise<void> {
-    const { same } = rule ?? defaultRule(document);
+    const { same } = ruleFor(document, rule);
     await this.#options
       .repository(document.tenant_id)
       .remove(keyOf(document, same), [document._id])
@@ -87,6 +87,11 @@ export class Twins {
 function counts(outcome: Outcome | undefined, { at }: Entry): boolean {
   if (outcome !== undefined) return mayHaveEffect(outcome);
   return currentTime().getTime() - at.getTime() <= STORED_WITHIN_MS;
+}
+
+/** A rule of the tenant's own compares values as limits do, so that another spelling of the same is a twin, too. */
+function ruleFor(row: ProposalDocument, rule: TwinRule | undefined): TwinRule {
+  return rule === undefined ? defaultRule(row) : { ...rule, same: canonicalValue(rule.same) };
 }
 
 function defaultRule(row: ProposalDocument): TwinRule {
