@@ -52,6 +52,20 @@ it('a version that leaves out policies which cannot be read any more waits', asy
 
 const OVER_TWO = 'context has two_approvals_above && context.amount > context.two_approvals_above';
 
+it('a currency that leaves only the limit for approval without a person waits, too', async () => {
+  await desk.waitDays(7);
+  const { auto_approve_up_to: shipped } = parse(shippedTexts('customer_support').packYaml).operations.commerce_refund;
+  const { EUR: _, ...others } = shipped;
+  const policy = forbid('execute', 'never-above', 'context has auto_approve_up_to && context.amount > 40000');
+  await activate(bob, supportPack(), policy);
+  const { proposal_id: large } = (await desk.propose('450.00')).body;
+  const active = await activate(ada, supportPack({ refunds: { auto_approve_up_to: others } }), policy);
+  expect(active?.waiting).toHaveLength(1);
+  // What is stricter counts at once.
+  expect((await desk.propose('1.00')).body.status).toBe('pending_approval');
+  await expectNeverAbove(large);
+});
+
 /** Returns the support pack without limits in EUR. */
 function withoutEuros(members: Record<string, unknown> = {}): string {
   const { two_approvals_above: shipped } = parse(shippedTexts('customer_support').packYaml).operations.commerce_refund;

@@ -24,13 +24,13 @@ export function supportPack({ refunds = {}, ...members }: { refunds?: Json; [mem
 
 /**
  * Returns the customer support pack with other refund limits in EUR. Refunds up to `upTo` need no approval, and refunds
- * above `above` need two. The budget of an order has room for a refund of `upTo`. Other currencies need people for every
- * amount.
+ * above `above` need two. The budget of an order has room for a refund of `upTo`. Refunds in other currencies need people,
+ * because there is no budget for them.
  */
 export function supportLimits(upTo: string, above = '500.00'): string {
   const shipped = parse(shippedTexts('customer_support').packYaml).operations.commerce_refund;
   const refunds = {
-    auto_approve_up_to: { EUR: upTo },
+    auto_approve_up_to: { ...shipped.auto_approve_up_to, EUR: upTo },
     two_approvals_above: { ...shipped.two_approvals_above, EUR: above },
     auto_approve_budget: {
       per_resource: { EUR: Number(upTo) > 50 ? upTo : '50.00' },

@@ -68,8 +68,9 @@ function moneyChanges(field: string, { money: before }: PackOperation, { money: 
   }
   const days = numberChange(`${field}.total_over_days`, before.totalOverDays, after.totalOverDays, 'more is stricter');
   return [
-    ...limitChanges(`${field}.auto_approve_up_to`, before.autoApproveUpTo, after.autoApproveUpTo),
-    // Without it, every amount needs two people. But the approvers' budget and policies that test for it go with it.
+    // Without these limits, every amount needs people, or two. But policies that test for a limit forbid nothing then,
+    // and the approvers' budget goes with the second.
+    ...limitChanges(`${field}.auto_approve_up_to`, before.autoApproveUpTo, after.autoApproveUpTo, -1, Infinity),
     ...limitChanges(`${field}.two_approvals_above`, before.twoApprovalsAbove, after.twoApprovalsAbove, -1, Infinity),
     ...limitChanges(`${field}.auto_approve_budget.per_resource`, before.budgetPerResource, after.budgetPerResource),
     ...limitChanges(`${field}.auto_approve_budget.per_principal`, before.budgetPerPrincipal, after.budgetPerPrincipal),
