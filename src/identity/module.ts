@@ -19,16 +19,18 @@ import { DelegationService, type DelegationServiceOptions } from './delegations/
 import { DelegationTokens } from './delegations/token.ts';
 import type { EmailQueue } from './emails.ts';
 import { LastUses } from './last-uses.ts';
+import { LeftCredentialsRepository } from './left-credentials/repository.ts';
 import { Independents } from './members/independents.ts';
 import { InvitationEmails } from './members/invitation-emails.ts';
 import { InvitationSecrets } from './members/invitation-secrets.ts';
 import { Loosenings } from './members/loosening.ts';
 import { MemberDirectory, MemberRepository } from './members/repository.ts';
-import { DEFAULT_WAITING_DAYS, RoleMaturity } from './members/role-maturity.ts';
+import { RoleMaturity } from './members/role-maturity.ts';
 import { MEMBER_COLLECTIONS, peopleCollections } from './members/schema.ts';
 import { MemberService } from './members/service.ts';
 import { SetUpDismissals } from './members/set-up-dismissals.ts';
 import { SettingsRepository } from './members/settings-repository.ts';
+import { DEFAULT_WAITING_DAYS } from './members/standing.ts';
 import { Standings } from './members/standings.ts';
 import { Voices } from './members/voices.ts';
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
@@ -126,7 +128,7 @@ function createMembers({ platform, production, office: emailQueue }: IdentityOpt
   const tenantName = async (tenantId: string) => (await tenants.get(tenantId)).name;
   const emails = new InvitationEmails({ emailQueue, links, secrets, repository, directory, tenantName });
   const defaultDays = production ? DEFAULT_WAITING_DAYS : 0;
-  const standings = new Standings({ repository, directory, defaultDays });
+  const standings = new Standings({ repository, directory });
   const settings = (tenantId: string) => new SettingsRepository(collections, tenantId);
   const roleMaturity = new RoleMaturity({ repository: settings, standings, authority, defaultDays, notifyRelay });
   const independents = new Independents({ repository, standings, roleMaturity });
@@ -134,7 +136,7 @@ function createMembers({ platform, production, office: emailQueue }: IdentityOpt
   return {
     tenants,
     authority,
-    members: new MemberService({ ...given, independents }),
+    members: new MemberService({ ...given, independents, left: new LeftCredentialsRepository(mongo.connection) }),
     standings,
     roleMaturity,
     invitationLetters: emails,

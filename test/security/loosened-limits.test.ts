@@ -61,7 +61,7 @@ it('a currency that leaves only the limit for approval without a person waits, t
   const { proposal_id: large } = (await desk.propose('450.00')).body;
   const active = await activate(ada, supportPack({ refunds: { auto_approve_up_to: others } }), policy);
   expect(active?.waiting).toHaveLength(1);
-  // What is stricter counts at once.
+  // Stricter limits count at once.
   expect((await desk.propose('1.00')).body.status).toBe('pending_approval');
   await expectNeverAbove(large);
 });

@@ -162,6 +162,61 @@ describe('an API key', () => {
     },
   );
 
+  it('stays stopped when its owner is invited again, until somebody claims it, and delegations stay ended', async () => {
+    const ada = await join('admin');
+    const [key, rotated] = [await made(ada), await made(ada)];
+    const { delegations, members } = service.services.identity;
+    const issuing = { ...(await desk.callOf(ada)), role: 'admin' as const };
+    const { delegation, token } = await delegations.issue(issuing, {
+      agent: 'helper',
+      scopes: ['agent.work.read'],
+      endpoints: ['mcp'],
+    });
+    await owner.client(MemberService).removeMember({ personId: ada.personId });
+    await untilStopped(key);
+    const { invitation } = await owner.client(MemberService).inviteMember({ email: ada.email, role: Role.ADMIN });
+    await members.acceptInvitation(ada.in(desk.tenantId), invitation?.invitationId ?? '');
+    for (const one of [key, rotated]) service.services.identity.authenticator.forget(one.keyId);
+    expect(await statusesOf(key)).toEqual([401, 401, 401]);
+    expect(await listed(key.keyId)).toMatchObject({ ownerId: ada.personId, stopped: true });
+    const by = { type: 'api_key' as const, id: key.keyId };
+    await expect(service.services.identity.presentAuthority.whyNotPropose(desk.tenantId, by)).resolves.toContain(
+      'revoked, expired or stopped',
+    );
+    const again = await keys(owner).rotateIdentityApiKey({ keyId: rotated.keyId });
+    expect(again.key?.stopped).toBe(true);
+    const offering = keys(await ada.signIn()).offerIdentityApiKey({ keyId: key.keyId, personId: owner.personId });
+    expect(await codeOf(offering)).toBe('invalid_state');
+
+    await expect(delegations.authenticate(token, 'mcp')).rejects.toMatchObject({ code: 'authentication_error' });
+    expect((await desk.events(delegation.delegationId)).at(-1)).toMatchObject({
+      type: 'delegation.revoked',
+      actor: { id: ada.personId },
+    });
+
+    await keys(owner).claimIdentityApiKey({ keyId: key.keyId });
+    expect(await statusesOf(key)).not.toContain(401);
+    const later = await made(ada);
+    expect(await statusesOf(later)).not.toContain(401);
+  });
+
+  it('is claimed by its owner, too, after they have come back', { tags: 'full' }, async () => {
+    const ada = await join('admin');
+    const key = await made(ada);
+    const { members, authenticator } = service.services.identity;
+    await owner.client(MemberService).removeMember({ personId: ada.personId });
+    const { invitation } = await owner.client(MemberService).inviteMember({ email: ada.email, role: Role.ADMIN });
+    await members.acceptInvitation(ada.in(desk.tenantId), invitation?.invitationId ?? '');
+    const { key: claimed } = await keys(await ada.signIn()).claimIdentityApiKey({ keyId: key.keyId });
+    expect(claimed).toMatchObject({ ownerId: ada.personId, stopped: false });
+    authenticator.forget(key.keyId);
+    expect(await statusesOf(key)).not.toContain(401);
+    expect((await desk.events(key.keyId)).at(-1)).toMatchObject({
+      type: 'api_key.claimed',
+      data: { owner_id: ada.personId },
+    });
+  });
+
   it('approves nothing by itself in the moment in which its ended authority still opens doors', async () => {
     const [ada, bea] = [await join('admin'), await join('admin')];
     const [orphan, revoked] = [await made(ada), await made(bea)];

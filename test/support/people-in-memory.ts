@@ -126,11 +126,11 @@ export function peopleInMemory(defaultDays: number, people: readonly { personId:
       return { secret, stored: { _id: idsOf(secret)[0], sealed_secret: '' } };
     },
   } as unknown as InvitationSecrets;
-  const standings = new Standings({ repository, directory, defaultDays });
+  const standings = new Standings({ repository, directory });
   const roleMaturity = new RoleMaturity({ repository: settings, standings, authority, defaultDays, notifyRelay });
   const independents = new Independents({ repository, standings, roleMaturity });
   const given = { repository, directory, authority, notifyRelay, emails, secrets, standings };
-  const members = new MemberService({ ...given, independents });
+  const members = new MemberService({ ...given, independents, left: { end: async () => undefined } });
   const voices = new Voices({ standings, members, roleMaturity });
   return {
     members,

@@ -23,7 +23,6 @@ function standingsOver(...states: [MemberDocument[], StandingDocument[]][]) {
   const standings = new Standings({
     repository: () => repository,
     directory: { findPeople: async () => [] },
-    defaultDays: 7,
   });
   return { of: () => standings.of('ten_1', 'usr_puppet'), reads };
 }

@@ -121,7 +121,7 @@ export class PresentAuthority {
   /** Returns the integrations that a key carries, and its lineage, under which claims outlive rotations. */
   async carrier(tenantId: string, keyId: string): Promise<PresentCarrier> {
     const key = await this.#options.apiKeys.findLive(tenantId, keyId);
-    if (key === null) return { problem: 'The API key of the worker is revoked or expired.' };
+    if (key === null) return { problem: 'The API key of the worker is revoked, expired or stopped.' };
     if (!key.scopes.includes('operations.carry')) {
       return { problem: 'The API key of the worker lacks the scope operations.carry.' };
     }
@@ -137,7 +137,8 @@ export class PresentAuthority {
   async permissionsOfKey({ tenantId }: Pick<CallContext, 'tenantId'>, keyId: string): Promise<ReadonlySet<Permission>> {
     const { apiKeys, members } = this.#options;
     const key = await apiKeys.findLive(tenantId, keyId);
-    if (key === null) throw new AppError('invalid_state', 'There is no such API key, or it is revoked or expired.');
+    if (key === null)
+      throw new AppError('invalid_state', 'There is no such API key, or it is revoked, expired or stopped.');
     if (key.ownerId === null || mayOwnKeys(await members.roleOf(tenantId, key.ownerId))) {
       return permissionsOfScopes(key.scopes);
     }
@@ -146,7 +147,7 @@ export class PresentAuthority {
 
   async #ofKey(tenantId: string, keyId: string, deed: Deed): Promise<Credential> {
     const key = await this.#options.apiKeys.findLive(tenantId, keyId);
-    if (key === null) return { problem: `The API key that ${deed.does} it is revoked or expired.` };
+    if (key === null) return { problem: `The API key that ${deed.does} it is revoked, expired or stopped.` };
     if (!key.scopes.includes('work.actions'))
       return { problem: `The API key that ${deed.does} it lacks the scope work.actions.` };
     // Unclaimed. All owners of the tenant answer for the key.

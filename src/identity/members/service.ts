@@ -6,6 +6,7 @@ import { DAY_MS } from '../../platform/durations.ts';
 import { newId } from '../../platform/ids.ts';
 import { emailKey, readEmail } from '../../platform/mail/address.ts';
 import type { AuthorityEpochs } from '../authority/repository.ts';
+import type { LeftCredentialsRepository } from '../left-credentials/repository.ts';
 import { administers, permits, type Role, toRole } from '../roles.ts';
 import type { Independents } from './independents.ts';
 import type { InvitationEmails } from './invitation-emails.ts';
@@ -45,6 +46,8 @@ export interface MemberServiceOptions {
   secrets: InvitationSecrets;
   standings: Standings;
   independents: Independents;
+  /** Ends the credentials that people have left behind, so that these do not count again when they come back. */
+  left: Pick<LeftCredentialsRepository, 'end'>;
 }
 
 const INVITATION_MS = 7 * DAY_MS;
@@ -145,7 +148,7 @@ export class MemberService {
     await this.#change(call, async (change) => {
       const at = currentTime();
       assertIsNoMember(await change.listMembers(), personId);
-      await change.addMember(personId, role, at);
+      await this.#join(call, change, personId, role, at);
       await grant(call, change, personId, { role, at, by: null, derives_from: [] }, 'member.joined', NOTHING);
     });
   }
@@ -349,13 +352,18 @@ export class MemberService {
       const granting = { granterId: invitation.inviter_id, granteeId: personId, role, at };
       const { earlier, origins } = await this.#options.independents.prepare(call.tenantId, granting);
       await change.endInvitation(invitation._id, 'accepted');
-      await change.addMember(personId, role, at);
+      await this.#join(call, change, personId, role, at);
       const given = { role, at, by: invitation.inviter_id, derives_from: origins.map(toOriginRow) };
       const standing = await grant(call, change, personId, given, 'member.joined', earlier, {
         invitation: refOf(invitation),
       });
       standing.outbox.unshift(invitationEvent(call, 'invitation.accepted', invitation, at, { role }));
     });
+  }
+
+  async #join(call: MemberAdmin, change: MembershipChange, personId: string, role: Role, at: Date): Promise<void> {
+    await this.#options.left.end(call, personId, change.transaction);
+    await change.addMember(personId, role, at);
   }
 
   /** Returns once the change is stored, the authority epoch has advanced, and the relay was notified. */

@@ -3,15 +3,21 @@ import { AppError } from '../../errors/app-error.ts';
 import { permits, toRole } from '../roles.ts';
 import type { MemberDirectory, MemberRepository } from './repository.ts';
 import type { GrantRow, MemberDocument, StandingDocument } from './schema.ts';
-import { MAX_WAITING_DAYS, maturesAt, originsThrough, type Standing, standingFrom, toOriginRow } from './standing.ts';
+import {
+  DEFAULT_WAITING_DAYS,
+  MAX_WAITING_DAYS,
+  maturesAt,
+  originsThrough,
+  type Standing,
+  standingFrom,
+  toOriginRow,
+} from './standing.ts';
 
 type StandingsRepository = Pick<MemberRepository, 'findAll' | 'listStandings'>;
 
 export interface StandingsOptions {
   repository: (tenantId: string) => StandingsRepository & Pick<MemberRepository, 'findAccepted'>;
   directory: Pick<MemberDirectory, 'findPeople'>;
-  /** Waiting days of a tenant that has set none. */
-  defaultDays: number;
 }
 
 /** The grants and vouches of a membership. */
@@ -174,7 +180,7 @@ export class Standings {
     const by = invitation?.inviter_id;
     if (by === undefined || below.includes(by)) return [{ role, at, by: null, derives_from: [] }];
     const { derivesFrom } = await this.#present(tenantId, await this.#readOne(tenantId, by), [...below, person_id]);
-    const latest = maturesAt(at, this.#options.defaultDays);
+    const latest = maturesAt(at, DEFAULT_WAITING_DAYS);
     const origins = originsThrough({ personId: by, awaitsConfirmation: false, maturesAt: latest }, derivesFrom, at);
     return [{ role, at, by, derives_from: origins.map(toOriginRow) }];
   }
