@@ -174,8 +174,8 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: 'simultaneous approvals do not see each other in the total',
     file: 'src/approvals/decisions.ts',
-    from: '    return reserved === first.total ? first : judge(reserved);',
-    to: '    return reserved === first.total ? first : first;',
+    from: '    if (reserved === first.total) return first;',
+    to: '    if (reserved !== -1) return first;',
     foundBy: 'test/security/accountability-attacks.test.ts',
     tier: 'full',
   },
