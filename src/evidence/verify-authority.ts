@@ -3,13 +3,13 @@ import type { PacketAction, PacketPredicate, PacketProposal } from './packet-sch
 import type { Problem } from './verification-report.ts';
 
 /**
- * Checks that accountable people neither approve a proposal nor settle its outcome, and that nobody approves twice. A
- * packet can break these rules although its log, hashes and signatures agree, because whoever can write the database
+ * Checks that accountable people neither approve a proposal nor settle its outcome, that nobody approves twice, and that
+ * what was approved had the approvals that its policy wanted, or facts with which none are needed. A packet can break these rules although its log, hashes and signatures agree, because whoever can write the database
  * can have it signed.
  */
 export function checkAuthority({ proposals, actions }: PacketPredicate): Problem[] {
   return [
-    ...proposals.flatMap(checkApprovers),
+    ...proposals.flatMap((proposal) => [...checkApprovers(proposal), ...checkApproved(proposal)]),
     ...actions.flatMap((action) => {
       const proposal = proposals.find(({ proposal_id }) => proposal_id === action.proposal_id);
       return proposal === undefined ? [] : checkSettler(action, proposal);
@@ -31,6 +31,37 @@ function checkApprovers(proposal: PacketProposal): Problem[] {
     seen.add(person);
     return [];
   });
+}
+
+/** States that only an approved proposal reaches. */
+const APPROVED = ['auto_approved', 'approved', 'executing', 'executed', 'execution_failed', 'outcome_unknown'];
+
+function checkApproved(proposal: PacketProposal): Problem[] {
+  const { proposal_id, status, policy, approvals } = proposal;
+  const where = `proposal ${proposal_id}`;
+  if (!APPROVED.includes(status)) return [];
+  const given = approvals.filter(({ decision }) => decision === 'approve');
+  if (policy.decision === 'auto_approve' && given.length === 0) {
+    const objection = autoApprovalObjection(proposal);
+    return objection === null
+      ? []
+      : [{ where, problem: `was approved without a person, although ${objection} (facts)` }];
+  }
+  // One person's two approvals are reported above.
+  const needed = Math.max(1, policy.approvals_required);
+  if (given.length >= needed) return [];
+  const problem = `was approved by ${given.length} where ${needed} ${needed === 1 ? 'is' : 'are'} needed (approvals)`;
+  return [{ where, problem }];
+}
+
+/** Says which fact forbids an approval without a person under every pack; null if none does, or if none were stored. */
+function autoApprovalObjection({ facts }: PacketProposal): string | null {
+  if (facts === undefined) return null;
+  const { risk, twins = 0, amount, auto_approve_up_to: most } = facts;
+  if (risk === 'high') return 'its risk is high';
+  if (twins > 0) return 'it has earlier twins';
+  if (most === null) return 'there is no limit up to which none is needed';
+  return amount > most ? `its amount of ${amount} is above the limit of ${most}` : null;
 }
 
 function checkSettler({ action_id, settlement }: PacketAction, proposal: PacketProposal): Problem[] {

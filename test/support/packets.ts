@@ -170,8 +170,12 @@ export interface StoryOptions {
   settledBy?: PrincipalRow;
   /** True if the approval of the first approver was enough. */
   isSingle?: boolean;
+  /** True if that one approval counted although policy wanted two. */
+  isShort?: boolean;
   /** Risk of the proposal, as policies were told. */
   risk?: string;
+  /** Other facts of the proposal that policy approved by itself. */
+  automaticFacts?: Partial<FactsDocument>;
   /** Origins of people's roles. By default, the operator gave everybody their role long ago. */
   standings?: Record<string, Derivation>;
   /** Replaces the derivation of the voices in a decision or sending. The log commits to the replacement. */
@@ -461,14 +465,15 @@ const PINNED: PinnedDocument = {
  * execution.
  */
 function proposalStories(tenantId: string, workItemId: string, options: StoryOptions): ProposalStory[] {
-  const { accountables = FACTS.accountables, settledBy } = options;
+  const { accountables = FACTS.accountables, settledBy, automaticFacts = {} } = options;
   const begin = (minute: number, more: Partial<ProposalDocument> = {}) =>
     new ProposalStory(tenantId, workItemId, minute, more);
   const automatic: Partial<ProposalDocument> = {
     status: 'auto_approved',
     policy: { ...POLICY, decision: 'auto_approve', reasons: [], approvals_required: 0 },
   };
-  const executed = begin(10, { ...automatic, pinned: PINNED, facts: FACTS })
+  const generous = { ...FACTS, auto_approve_up_to: 60_000, two_approvals_above: 90_000 };
+  const executed = begin(10, { ...automatic, pinned: PINNED, facts: { ...generous, ...automaticFacts } })
     .attempt('failed')
     .attempt('succeeded');
   const unknown = approvedStory(begin, { ...options, accountables }).settle(settledBy);
@@ -489,6 +494,7 @@ function approvedStory(
     approvers: [first, second] = [GRACE, HEDYS_AGENT],
     accountables = [],
     isSingle = false,
+    isShort = false,
     risk = FACTS.risk,
     standings = {},
     toldVoices = (derived) => derived,
@@ -509,7 +515,7 @@ function approvedStory(
   const noted = (story: ProposalStory) =>
     story.note('proposal.approve_refused', { reason: 'policy_denied', policies: ['pack/no-self-approval'] });
   if (isSingle) {
-    return noted(begin(11, { policy: { ...POLICY, reasons: [], approvals_required: 1 } }))
+    return noted(begin(11, { policy: { ...POLICY, reasons: [], approvals_required: isShort ? 2 : 1 } }))
       .decide(first, 'approve', null, true, { facts, voices: toldVoices(derive(first), 'last') })
       .attempt('outcome_unknown');
   }

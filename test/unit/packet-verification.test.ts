@@ -361,14 +361,18 @@ describe('the report of an altered packet', () => {
       const approvals = (change: (list: Proposal['approvals']) => void) =>
         told((copy) => change(proposal(copy, 1).approvals));
       const where = `proposal ${unknown}:`;
-      expect(approvals((list) => list.pop())).toBe(`${where} has 1 approvals, but its entries mention 2`);
+      expect(approvals((list) => list.pop())).toBe(
+        `${where} has 1 approvals, but its entries mention 2\n${where} was approved by 1 where 2 are needed (approvals)`,
+      );
       expect(approvals((list) => list.push({ ...(list[0] as Proposal['approvals'][number]) }))).toBe(
         `${where} has 3 approvals, but its entries mention 2\n${where} was approved by usr_grace twice (approvals.2)`,
       );
       const alteredBy = (change: object) => approvals((list) => Object.assign(list[0] as object, change));
       const entry = /entry \d+ \(proposal.approval_added\)/.source;
       expect(alteredBy({ decision: 'reject' })).toMatch(
-        new RegExp(`has the approvals.0.decision "reject", but ${entry} says "approve"$`),
+        new RegExp(
+          `has the approvals.0.decision "reject", but ${entry} says "approve"\n.* was approved by 1 where 2 are`,
+        ),
       );
       expect(alteredBy({ payload_hash: '0'.repeat(64) })).toMatch(/has the approvals.0.payload_hash "0+"/);
       expect(alteredBy({ comment: null })).toMatch(
@@ -385,7 +389,10 @@ describe('the report of an altered packet', () => {
 
     it('are named if the entries do not lead to their outcome', () => {
       expect(told((copy) => Object.assign(proposal(copy, 3), { status: 'approved' }))).toBe(
-        `proposal ${rejected}: has the status "approved", but the last of its entries says "rejected"`,
+        [
+          `proposal ${rejected}: has the status "approved", but the last of its entries says "rejected"`,
+          `proposal ${rejected}: was approved by 0 where 2 are needed (approvals)`,
+        ].join('\n'),
       );
       expect(told((copy) => Object.assign(proposal(copy, 4).policy, { decision: 'auto_approve' }))).toMatch(
         new RegExp(`^proposal ${denied}: has the policy.decision "auto_approve", but entry \\d+ \\(proposal.denied\\)`),
@@ -563,6 +570,31 @@ describe('the authority of a packet', () => {
       'a person and their agent approved',
       { approvers: [approver('hedy'), agentOf('hedy') as never] },
       'was approved by usr_hedy twice (approvals.1)',
+    ],
+    [
+      'its amount needed a person and nobody approved',
+      { automaticFacts: { auto_approve_up_to: 5_000 } },
+      'was approved without a person, although its amount of 60000 is above the limit of 5000 (facts)',
+    ],
+    [
+      'there was no limit for its amount and nobody approved',
+      { automaticFacts: { auto_approve_up_to: null } },
+      'was approved without a person, although there is no limit up to which none is needed (facts)',
+    ],
+    [
+      'its risk was high and nobody approved',
+      { automaticFacts: { risk: 'high' } },
+      'was approved without a person, although its risk is high (facts)',
+    ],
+    [
+      'it had twins and nobody approved',
+      { automaticFacts: { twins: 1 } },
+      'was approved without a person, although it has earlier twins (facts)',
+    ],
+    [
+      'one person approved where two are needed',
+      { isSingle: true, isShort: true },
+      'was approved by 1 where 2 are needed (approvals)',
     ],
     [
       'somebody who is accountable settled the outcome',
