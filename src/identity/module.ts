@@ -19,7 +19,6 @@ import { DelegationService, type DelegationServiceOptions } from './delegations/
 import { DelegationTokens } from './delegations/token.ts';
 import type { EmailQueue } from './emails.ts';
 import { LastUses } from './last-uses.ts';
-import { LeftCredentialsRepository } from './left-credentials/repository.ts';
 import { Independents } from './members/independents.ts';
 import { InvitationEmails } from './members/invitation-emails.ts';
 import { InvitationSecrets } from './members/invitation-secrets.ts';
@@ -33,6 +32,7 @@ import { SettingsRepository } from './members/settings-repository.ts';
 import { DEFAULT_WAITING_DAYS } from './members/standing.ts';
 import { Standings } from './members/standings.ts';
 import { Voices } from './members/voices.ts';
+import { ProgramCredentialsRepository } from './program-credentials/repository.ts';
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
 import { QuotaRepository } from './rate-limit/repository.ts';
 import { defineQuotaModel, QUOTA_COLLECTIONS } from './rate-limit/schema.ts';
@@ -133,10 +133,11 @@ function createMembers({ platform, production, office: emailQueue }: IdentityOpt
   const roleMaturity = new RoleMaturity({ repository: settings, standings, authority, defaultDays, notifyRelay });
   const independents = new Independents({ repository, standings, roleMaturity });
   const given = { repository, directory, authority, notifyRelay, emails, secrets, standings };
+  const programCredentials = new ProgramCredentialsRepository(mongo.connection);
   return {
     tenants,
     authority,
-    members: new MemberService({ ...given, independents, left: new LeftCredentialsRepository(mongo.connection) }),
+    members: new MemberService({ ...given, independents, programCredentials }),
     standings,
     roleMaturity,
     invitationLetters: emails,
@@ -165,7 +166,9 @@ function createSessions(
     await tell(personId, tenantIds);
   };
   const mailed = { emailQueue, links, repository: accountRepository };
-  const passwordReset = new PasswordReset({ ...mailed, accounts, directory, notifyRelay, reach });
+  const programCredentials = new ProgramCredentialsRepository(mongo.connection);
+  const affected = { directory, authority, programCredentials };
+  const passwordReset = new PasswordReset({ ...mailed, ...affected, accounts, notifyRelay, reach });
   const sessions = new SessionService({
     ...{ auth: loadAuth, accounts, directory, members, tenants, secureCookies: production, repository },
     ...{ accountRepository, links, emailQueue, onVerified, passwordReset },

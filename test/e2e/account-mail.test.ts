@@ -4,6 +4,7 @@ import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
 import { AccountService } from '../../generated/proto/workgate/identity/v1/account_service_pb.js';
 import { InvitationMailState, MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import { personPrincipal } from '../../src/call-context.ts';
 import { peopleCollections } from '../../src/identity/members/schema.ts';
 import { AccountLinks } from '../../src/identity/sessions/account-links.ts';
 import { AccountRepository } from '../../src/identity/sessions/account-repository.ts';
@@ -138,6 +139,16 @@ describe('an invitation', { timeout: 120_000 }, () => {
     const sessions = squatter.client(SessionService);
     await sessions.acceptInvitation({ invitationId: handed, password: squatted, name: 'Squatter' });
     const { session: held } = await sessions.getSession({});
+    const personId = held?.person?.personId ?? '';
+    const key = await node.createKey(tenantId, ['work.read'], {}, { personId });
+    const { authenticator, delegations } = node.services.identity;
+    const { tenantCreatedAt } = await authenticator.authenticate(key.token, () => '127.0.0.1');
+    const issuing = { tenantId, tenantCreatedAt, principal: personPrincipal(personId, 'Squatter') };
+    const { token } = await delegations.issue(
+      { ...issuing, correlationId: 'test', role: 'approver' },
+      { agent: 'helper', scopes: ['agent.work.read'], endpoints: ['mcp'] },
+    );
+    expect((await key.client.listWorkItems()).status).toBe(200);
     const invitedElsewhere = async (count: number) => {
       const elsewhere = await node.createTenant('Beta');
       const other = await (await TestPerson.create(node, [{ tenantId: elsewhere, role: 'owner' }])).signIn();
@@ -161,12 +172,14 @@ describe('an invitation', { timeout: 120_000 }, () => {
     await sessions.getSession({});
 
     const { session } = await accept(PASSWORD);
-    const personId = held?.person?.personId ?? '';
     expect(session?.person).toMatchObject({ personId, name: 'Grace', emailVerified: true });
     expect(session?.memberships).toHaveLength(2);
     expect(await refused(sessions.getSession({}))).toBe('Unauthenticated');
     expect(await refused(anyone.signIn({ email, password: squatted }))).toBe('Unauthenticated');
     await anyone.signIn({ email, password: PASSWORD });
+    await expect.poll(async () => (await key.client.listWorkItems()).status, IN_THE_END).toBe(401);
+    expect((await node.services.identity.apiKeys.get(tenantId, key.keyId)).stopped).toBe(true);
+    await expect(delegations.authenticate(token, 'mcp')).rejects.toMatchObject({ code: 'authentication_error' });
     // The new password is announced by mail and logged.
     expect((await mailTo(email, 3)).headers.get('subject')).toBe('Your password for Workgate was changed');
     await node.services.platform.relay.drain(tenantId);

@@ -32,7 +32,7 @@ export interface AuthenticatedKey
 interface KnownKey extends AuthenticatedKey {
   hash: Buffer;
   revoked: boolean;
-  /** Owner who has left, even if they have come back, or may no longer own keys; null while the key works. */
+  /** Owner of a stopped key, or who has left or may no longer own keys; null while the key works. */
   stoppedWith: string | null;
   expiresAtMs: number;
   networks: BlockList | undefined;
@@ -138,7 +138,7 @@ export class ApiKeyAuthenticator {
       agentPerMinute: row.rate_limits?.agent ?? tenant.agentPerMinute,
       hash: Buffer.from(row.hash, 'hex'),
       revoked: row.revoked_at !== null,
-      stoppedWith: owner === null || (mayOwnKeys(role) && row.owner_left !== true) ? null : owner,
+      stoppedWith: owner === null || (mayOwnKeys(role) && row.stopped !== true) ? null : owner,
       expiresAtMs: row.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
       networks: toNetworks(row.allowed_networks),
     };

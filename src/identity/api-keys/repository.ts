@@ -57,7 +57,7 @@ export class ApiKeyRepository {
   /** Returns null if the key has changed since it was read. */
   async change(
     { _id, version }: Pick<ApiKeyDocument, '_id' | 'version'>,
-    fields: Partial<Pick<ApiKeyDocument, 'owner_id' | 'owner_left' | 'shown_to'>> & { offer?: KeyOffer | undefined },
+    fields: Partial<Pick<ApiKeyDocument, 'owner_id' | 'stopped' | 'shown_to'>> & { offer?: KeyOffer | undefined },
     event: OutboxEvent,
   ): Promise<ApiKeyDocument | null> {
     const { offer, ...others } = fields;

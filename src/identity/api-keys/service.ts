@@ -75,7 +75,7 @@ export class ApiKeyService {
     return this.#succeed(call, old, overlapMs, {
       owner_id: ownerOf(old),
       shown_to: [...shownTo(old)],
-      ...(old.owner_left === true && { owner_left: true }),
+      ...(old.stopped === true && { stopped: true }),
     });
   }
 
@@ -85,7 +85,7 @@ export class ApiKeyService {
     assertAlive(old);
     const before = ownerOf(old);
     const roles = await this.#options.members.roles(call.tenantId);
-    const isOwned = before !== null && old.owner_left !== true && mayOwnKeys(roles.get(before) ?? null);
+    const isOwned = before !== null && old.stopped !== true && mayOwnKeys(roles.get(before) ?? null);
     if (isOwned && before !== ownerId) {
       throw new AppError('invalid_state', `The API key ${keyId} has an owner. Ask them to offer it to you.`);
     }
@@ -93,12 +93,7 @@ export class ApiKeyService {
     await this.#assertMayOwn(call.tenantId, ownerId);
     if (isOwned) return this.#toKey(call.tenantId, old);
     const event = keyEvent(call, 'api_key.claimed', old, { owner_id: ownerId, owner_before: before });
-    return this.#change(
-      call.tenantId,
-      old,
-      { owner_id: ownerId, owner_left: false, shown_to: [...shownTo(old)] },
-      event,
-    );
+    return this.#change(call.tenantId, old, { owner_id: ownerId, stopped: false, shown_to: [...shownTo(old)] }, event);
   }
 
   /**
@@ -108,7 +103,7 @@ export class ApiKeyService {
     const old = await this.#find(call.tenantId, keyId);
     assertRotatable(old);
     const ownerId = ownerOf(old);
-    if (ownerId === null || old.owner_left === true)
+    if (ownerId === null || old.stopped === true)
       throw new AppError('invalid_state', `Nobody owns the API key ${keyId}. Claim it first.`);
     if (ownerId !== call.principal.accountable && call.principal.type !== 'system') {
       throw new AppError('authorization_error', 'Only the owner of an API key can offer it to somebody else.');
@@ -158,10 +153,10 @@ export class ApiKeyService {
     return this.#options.repository(tenantId).hasLive(currentTime());
   }
 
-  /** Returns null for a key that is revoked or expired, or whose owner has left and come back since. */
+  /** Returns null for a key that is revoked, expired or stopped, even if its owner may own keys again. */
   async findLive(tenantId: string, keyId: string): Promise<LiveKey | null> {
     const row = await this.#options.repository(tenantId).find(keyId);
-    if (row === null || row.revoked_at !== null || row.owner_left === true) return null;
+    if (row === null || row.revoked_at !== null || row.stopped === true) return null;
     if (row.expires_at !== null && row.expires_at <= currentTime()) return null;
     const networks = toNetworks(row.allowed_networks);
     const { lineage, carries = [] } = row;
@@ -189,7 +184,7 @@ export class ApiKeyService {
     call: AdminContext,
     old: ApiKeyDocument,
     overlapMs: number,
-    people: Pick<NewKeyFields, 'owner_id' | 'owner_left' | 'shown_to'>,
+    people: Pick<NewKeyFields, 'owner_id' | 'stopped' | 'shown_to'>,
     ended: 'api_key.rotated' | 'api_key.transferred' = 'api_key.rotated',
   ): Promise<{ key: ApiKey; token: string; rotated: ApiKey }> {
     assertRotatable(old);
@@ -319,7 +314,7 @@ type NewKeyFields = Pick<
   ApiKeyDocument,
   'name' | 'scopes' | 'expires_at' | 'rate_limits' | 'allowed_networks' | 'carries'
 > &
-  Partial<Pick<ApiKeyDocument, 'lineage' | 'predecessor_id' | 'owner_left' | 'shown_to'>> & { owner_id: string | null };
+  Partial<Pick<ApiKeyDocument, 'lineage' | 'predecessor_id' | 'stopped' | 'shown_to'>> & { owner_id: string | null };
 
 type KeyRow = Omit<ApiKeyDocument, 'tenant_id'>;
 
@@ -375,7 +370,7 @@ function fromRow(row: KeyRow, roles: ReadonlyMap<string, Role>, names: ReadonlyM
     successorId: row.successor_id ?? null,
     ownerId,
     ownerName: nameOf(ownerId),
-    stopped: row.owner_left === true || (ownerId !== null && !mayOwnKeys(roles.get(ownerId) ?? null)),
+    stopped: row.stopped === true || (ownerId !== null && !mayOwnKeys(roles.get(ownerId) ?? null)),
     offeredToId,
     offeredToName: nameOf(offeredToId),
     shownTo: shownTo(row).map((personId) => names.get(personId) ?? personId),

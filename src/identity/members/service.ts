@@ -6,7 +6,7 @@ import { DAY_MS } from '../../platform/durations.ts';
 import { newId } from '../../platform/ids.ts';
 import { emailKey, readEmail } from '../../platform/mail/address.ts';
 import type { AuthorityEpochs } from '../authority/repository.ts';
-import type { LeftCredentialsRepository } from '../left-credentials/repository.ts';
+import type { ProgramCredentialsRepository } from '../program-credentials/repository.ts';
 import { administers, permits, type Role, toRole } from '../roles.ts';
 import type { Independents } from './independents.ts';
 import type { InvitationEmails } from './invitation-emails.ts';
@@ -46,8 +46,8 @@ export interface MemberServiceOptions {
   secrets: InvitationSecrets;
   standings: Standings;
   independents: Independents;
-  /** Ends the credentials that people have left behind, so that these do not count again when they come back. */
-  left: Pick<LeftCredentialsRepository, 'end'>;
+  /** Ends what people have left behind, so that it does not count again when they come back. */
+  programCredentials: Pick<ProgramCredentialsRepository, 'end'>;
 }
 
 const INVITATION_MS = 7 * DAY_MS;
@@ -362,7 +362,7 @@ export class MemberService {
   }
 
   async #join(call: MemberAdmin, change: MembershipChange, personId: string, role: Role, at: Date): Promise<void> {
-    await this.#options.left.end(call, personId, change.transaction);
+    await this.#options.programCredentials.end(call, personId, change.transaction);
     await change.addMember(personId, role, at);
   }
 

@@ -3,10 +3,12 @@ import { AppError } from '../../errors/app-error.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
 import { emailKey, readEmail } from '../../platform/mail/address.ts';
+import type { AuthorityEpochs } from '../authority/repository.ts';
 import { assertAdmitted, type EmailQueue } from '../emails.ts';
 import { memberEvent } from '../members/membership-changes.ts';
 import type { MemberDirectory } from '../members/repository.ts';
 import type { PersonDocument, StandingDocument } from '../members/schema.ts';
+import type { ProgramCredentialsRepository } from '../program-credentials/repository.ts';
 import type { AccountLinks } from './account-links.ts';
 import type { AccountRepository } from './account-repository.ts';
 import { type Accounts, assertUncommon, checkedAccount, type Person, toPerson } from './accounts.ts';
@@ -36,6 +38,8 @@ export interface PasswordResetOptions {
   accounts: Pick<Accounts, 'hash'>;
   repository: AccountRepository;
   directory: Pick<MemberDirectory, 'findPersonByEmail' | 'notePasswordReset'>;
+  authority: Pick<AuthorityEpochs, 'advance'>;
+  programCredentials: Pick<ProgramCredentialsRepository, 'end'>;
   notifyRelay: (tenantId: string) => void;
   reach: (point: 'password_reset') => void;
 }
@@ -102,8 +106,8 @@ export class PasswordReset {
   }
 
   /**
-   * Hands an account over to the person who has shown that its unverified address is theirs. The password, sessions and
-   * links of the account's maker end.
+   * Hands an account over to the person who has shown that its unverified address is theirs. The password, sessions,
+   * links, API keys and delegations of the account's maker end.
    * @returns false if there is no such account. @throws {AppError} `validation_error`
    */
   async handOver(chosen: { email: string; name: string; password: string }, correlationId: string): Promise<boolean> {
@@ -148,7 +152,7 @@ export class PasswordReset {
     call: Replacement,
     by: Replacer,
   ): Promise<boolean> {
-    const { emailQueue, repository, directory, notifyRelay, reach } = this.#options;
+    const { emailQueue, repository, directory, authority, programCredentials, notifyRelay, reach } = this.#options;
     const { _id: personId, email } = person;
     const { at } = change;
     const told = [personId, at.toISOString(), by, call.correlationId].join(' ');
@@ -158,9 +162,12 @@ export class PasswordReset {
       if (emailQueue.isOpen) await emailQueue.put(order, 'waiting', within);
       const eventOf = (standing: StandingDocument) => memberEvent(call, 'member.password_reset', standing, at, {});
       tenantIds = await directory.notePasswordReset(personId, eventOf, within);
+      if (change.owner === undefined) return;
+      for (const tenantId of tenantIds) await programCredentials.end({ ...call, tenantId }, personId, within);
     });
     if (!isReplaced) return false;
     reach('password_reset');
+    if (change.owner !== undefined) await Promise.all(tenantIds.map((tenantId) => authority.advance(tenantId)));
     for (const tenantId of tenantIds) notifyRelay(tenantId);
     if (emailQueue.isOpen) emailQueue.wake();
     return true;

@@ -6,13 +6,10 @@ import { outboxEvent } from '../../platform/outbox/event.ts';
 import type { ApiKeyDocument } from '../api-keys/schema.ts';
 import type { DelegationDocument } from '../delegations/schema.ts';
 
-type LeftCall = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
+type EndingCall = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId'>;
 
-/**
- * Keys and delegations of somebody who left a tenant. While the person is away, they do not count. They would count
- * again, unseen, for somebody who is invited again.
- */
-export class LeftCredentialsRepository {
+/** API keys and delegations of a person: programs go on with them, whatever becomes of the person's sessions. */
+export class ProgramCredentialsRepository {
   readonly #keys: mongo.Collection<ApiKeyDocument>;
   readonly #delegations: mongo.Collection<DelegationDocument>;
 
@@ -21,11 +18,14 @@ export class LeftCredentialsRepository {
     this.#delegations = connection.collection<DelegationDocument>('delegations');
   }
 
-  /** Stops the keys until somebody claims them, and revokes the delegations. Called before the person joins again. */
-  async end(call: LeftCall, personId: string, transaction: Transaction): Promise<void> {
+  /**
+   * Stops the keys until somebody claims them, and revokes the delegations. Called before a person joins a tenant again,
+   * and when an account goes to the person whose address it has.
+   */
+  async end(call: EndingCall, personId: string, transaction: Transaction): Promise<void> {
     const [{ tenantId }, session] = [call, transaction];
     const owned = { tenant_id: tenantId, owner_id: personId, revoked_at: null };
-    await this.#keys.updateMany(owned, { $set: { owner_left: true } }, { session });
+    await this.#keys.updateMany(owned, { $set: { stopped: true } }, { session });
     const at = currentTime();
     const live = { tenant_id: tenantId, person_id: personId, revoked_at: null, expires_at: { $gt: at } };
     const rows = await this.#delegations.find(live, { session, projection: { version: 1 } }).toArray();
