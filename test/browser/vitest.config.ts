@@ -2,8 +2,8 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Configuration of the browser tests. A browser and a service are a heavy load for two cores, so the files run one
- * after another.
+ * Configuration of the browser tests. A browser and a service are a heavy load for two cores, so at most two files run
+ * at once.
  */
 export default defineConfig({
   test: {
