@@ -47,8 +47,9 @@ function checkApproved(proposal: PacketProposal): Problem[] {
       ? []
       : [{ where, problem: `was approved without a person, although ${objection} (facts)` }];
   }
-  // One person's two approvals are reported above.
-  const needed = Math.max(1, policy.approvals_required);
+  // One person's two approvals are reported above. Release 0.3.0 stored the number of its proposal, not of its approval.
+  const isOld = [proposal, ...approvals].every((one) => one.facts === undefined) && proposal.pinned === undefined;
+  const needed = isOld ? 1 : Math.max(1, policy.approvals_required);
   if (given.length >= needed) return [];
   const problem = `was approved by ${given.length} where ${needed} ${needed === 1 ? 'is' : 'are'} needed (approvals)`;
   return [{ where, problem }];

@@ -149,6 +149,10 @@ describe('an invitation', { timeout: 120_000 }, () => {
       { agent: 'helper', scopes: ['agent.work.read'], endpoints: ['mcp'] },
     );
     expect((await key.client.listWorkItems()).status).toBe(200);
+    // The account is in another tenant as well, with a key there.
+    const beside = await node.createTenant('Gamma');
+    await node.services.identity.members.add(beside, personId, 'member');
+    const besides = await node.createKey(beside, ['work.read'], {}, { personId });
     const invitedElsewhere = async (count: number) => {
       const elsewhere = await node.createTenant('Beta');
       const other = await (await TestPerson.create(node, [{ tenantId: elsewhere, role: 'owner' }])).signIn();
@@ -173,12 +177,17 @@ describe('an invitation', { timeout: 120_000 }, () => {
 
     const { session } = await accept(PASSWORD);
     expect(session?.person).toMatchObject({ personId, name: 'Grace', emailVerified: true });
-    expect(session?.memberships).toHaveLength(2);
+    expect(session?.memberships).toHaveLength(3);
     expect(await refused(sessions.getSession({}))).toBe('Unauthenticated');
     expect(await refused(anyone.signIn({ email, password: squatted }))).toBe('Unauthenticated');
     await anyone.signIn({ email, password: PASSWORD });
     await expect.poll(async () => (await key.client.listWorkItems()).status, IN_THE_END).toBe(401);
-    expect((await node.services.identity.apiKeys.get(tenantId, key.keyId)).stopped).toBe(true);
+    for (const [tenant, { keyId }] of [
+      [tenantId, key],
+      [beside, besides],
+    ] as const) {
+      expect((await node.services.identity.apiKeys.get(tenant, keyId)).revokedAt).not.toBeNull();
+    }
     await expect(delegations.authenticate(token, 'mcp')).rejects.toMatchObject({ code: 'authentication_error' });
     // The new password is announced by mail and logged.
     expect((await mailTo(email, 3)).headers.get('subject')).toBe('Your password for Workgate was changed');

@@ -1,6 +1,7 @@
 /** Another spelling of a resource or of an amount evades no budget, no total and no rule for twins. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
+import { canonicalValue } from '../../src/proposals/resource-key.ts';
 import { RefundDesk } from '../support/governance.ts';
 import { definitionWith } from '../support/operation-definitions.ts';
 import { activate, supportPack } from '../support/packs.ts';
@@ -75,6 +76,19 @@ async function pay(orderId: string, amount: string, { note = 'Sorry', from = 0 }
   });
   return body;
 }
+
+it('a text that is almost a number is compared as fast as any other', async () => {
+  // A regular expression that backtracks would block the process for longer than the test may take.
+  const note = `${'0'.repeat(24)}.${'0'.repeat(25)}`;
+  const { proposal_id: first } = await pay(ID, '60.00', { note });
+  expect((await pay(ID, '60.00', { note: '0' })).twins.at(-1)?.proposal_id).toBe(first);
+  const nearly = `${'0'.repeat(20_000)}.${'0'.repeat(40_000)}x`;
+  expect(canonicalValue([nearly, '0'.repeat(60_000), `${nearly.slice(0, -1)}1`])).toEqual([
+    nearly,
+    '0',
+    `0.${'0'.repeat(40_000)}1`,
+  ]);
+});
 
 it('the budget of a resource', async () => {
   expect((await pay(ID, '50.00')).status).toBe('auto_approved');

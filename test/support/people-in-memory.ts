@@ -130,7 +130,7 @@ export function peopleInMemory(defaultDays: number, people: readonly { personId:
   const roleMaturity = new RoleMaturity({ repository: settings, standings, authority, defaultDays, notifyRelay });
   const independents = new Independents({ repository, standings, roleMaturity });
   const given = { repository, directory, authority, notifyRelay, emails, secrets, standings };
-  const members = new MemberService({ ...given, independents, programCredentials: { end: async () => undefined } });
+  const members = new MemberService({ ...given, independents, programCredentials: { stop: async () => undefined } });
   const voices = new Voices({ standings, members, roleMaturity });
   return {
     members,

@@ -391,7 +391,7 @@ describe('the report of an altered packet', () => {
       expect(told((copy) => Object.assign(proposal(copy, 3), { status: 'approved' }))).toBe(
         [
           `proposal ${rejected}: has the status "approved", but the last of its entries says "rejected"`,
-          `proposal ${rejected}: was approved by 0 where 2 are needed (approvals)`,
+          `proposal ${rejected}: was approved by 0 where 1 is needed (approvals)`,
         ].join('\n'),
       );
       expect(told((copy) => Object.assign(proposal(copy, 4).policy, { decision: 'auto_approve' }))).toMatch(

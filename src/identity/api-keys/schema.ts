@@ -23,10 +23,7 @@ export interface ApiKeyDocument {
   created_by: { type: PrincipalType; id: string; display_name: string; accountable: string | null };
   /** Member who answers for the key; null for nobody. Absent in keys of release 0.3.0, whose maker is the owner. */
   owner_id?: string | null;
-  /**
-   * True until somebody claims the key, if its owner has left the tenant and come back, or if the owner's account has
-   * gone to somebody else since.
-   */
+  /** True until somebody claims the key, if its owner has left the tenant and come back. */
   stopped?: boolean;
   /** People who were ever shown the secret of this key or its predecessors: they made or rotated it. */
   shown_to?: string[];

@@ -9,6 +9,9 @@ import type { SettingsRepository } from './settings-repository.ts';
 import { confirmableUntil, immaturePath, isDisjoint, MAX_WAITING_DAYS, maturesAt, toOriginRow } from './standing.ts';
 import type { Standings } from './standings.ts';
 
+/** Days for a tenant that has set none, outside development. */
+export const DEFAULT_WAITING_DAYS = 7;
+
 export interface RoleMaturityOptions {
   repository: (tenantId: string) => SettingsRepository;
   standings: Pick<Standings, 'of'>;

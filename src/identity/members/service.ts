@@ -47,7 +47,7 @@ export interface MemberServiceOptions {
   standings: Standings;
   independents: Independents;
   /** Ends what people have left behind, so that it does not count again when they come back. */
-  programCredentials: Pick<ProgramCredentialsRepository, 'end'>;
+  programCredentials: Pick<ProgramCredentialsRepository, 'stop'>;
 }
 
 const INVITATION_MS = 7 * DAY_MS;
@@ -362,7 +362,7 @@ export class MemberService {
   }
 
   async #join(call: MemberAdmin, change: MembershipChange, personId: string, role: Role, at: Date): Promise<void> {
-    await this.#options.programCredentials.end(call, personId, change.transaction);
+    await this.#options.programCredentials.stop(call, personId, change.transaction);
     await change.addMember(personId, role, at);
   }
 

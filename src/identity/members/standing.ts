@@ -109,9 +109,6 @@ export function maturesAt(grantedAt: Date, days: number): Date {
   return new Date(grantedAt.getTime() + days * DAY_MS);
 }
 
-/** Days for a tenant that has set none, outside development. */
-export const DEFAULT_WAITING_DAYS = 7;
-
 /** The most days for which a role can wait. */
 export const MAX_WAITING_DAYS = 90;
 

@@ -3,15 +3,7 @@ import { AppError } from '../../errors/app-error.ts';
 import { permits, toRole } from '../roles.ts';
 import type { MemberDirectory, MemberRepository } from './repository.ts';
 import type { GrantRow, MemberDocument, StandingDocument } from './schema.ts';
-import {
-  DEFAULT_WAITING_DAYS,
-  MAX_WAITING_DAYS,
-  maturesAt,
-  originsThrough,
-  type Standing,
-  standingFrom,
-  toOriginRow,
-} from './standing.ts';
+import { MAX_WAITING_DAYS, maturesAt, originsThrough, type Standing, standingFrom, toOriginRow } from './standing.ts';
 
 type StandingsRepository = Pick<MemberRepository, 'findAll' | 'listStandings'>;
 
@@ -180,8 +172,7 @@ export class Standings {
     const by = invitation?.inviter_id;
     if (by === undefined || below.includes(by)) return [{ role, at, by: null, derives_from: [] }];
     const { derivesFrom } = await this.#present(tenantId, await this.#readOne(tenantId, by), [...below, person_id]);
-    const latest = maturesAt(at, DEFAULT_WAITING_DAYS);
-    const origins = originsThrough({ personId: by, awaitsConfirmation: false, maturesAt: latest }, derivesFrom, at);
+    const origins = originsThrough({ personId: by, awaitsConfirmation: false, maturesAt: null }, derivesFrom, at);
     return [{ role, at, by, derives_from: origins.map(toOriginRow) }];
   }
 }

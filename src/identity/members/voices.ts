@@ -1,9 +1,9 @@
 import { currentTime } from '../../platform/clock.ts';
 import { permits } from '../roles.ts';
 import type { Member } from './model.ts';
-import type { RoleMaturity } from './role-maturity.ts';
+import { DEFAULT_WAITING_DAYS, type RoleMaturity } from './role-maturity.ts';
 import type { MemberService } from './service.ts';
-import { DEFAULT_WAITING_DAYS, immaturePath, isDisjoint, maturityOf, type Origin, voicesOf } from './standing.ts';
+import { immaturePath, isDisjoint, maturityOf, type Origin, voicesOf } from './standing.ts';
 import type { Standings, StandingsOfPerson } from './standings.ts';
 import {
   countedSpeakers,

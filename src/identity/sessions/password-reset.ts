@@ -39,7 +39,7 @@ export interface PasswordResetOptions {
   repository: AccountRepository;
   directory: Pick<MemberDirectory, 'findPersonByEmail' | 'notePasswordReset'>;
   authority: Pick<AuthorityEpochs, 'advance'>;
-  programCredentials: Pick<ProgramCredentialsRepository, 'end'>;
+  programCredentials: Pick<ProgramCredentialsRepository, 'revoke'>;
   notifyRelay: (tenantId: string) => void;
   reach: (point: 'password_reset') => void;
 }
@@ -162,8 +162,7 @@ export class PasswordReset {
       if (emailQueue.isOpen) await emailQueue.put(order, 'waiting', within);
       const eventOf = (standing: StandingDocument) => memberEvent(call, 'member.password_reset', standing, at, {});
       tenantIds = await directory.notePasswordReset(personId, eventOf, within);
-      if (change.owner === undefined) return;
-      for (const tenantId of tenantIds) await programCredentials.end({ ...call, tenantId }, personId, within);
+      if (change.owner !== undefined) await programCredentials.revoke(call, tenantIds, personId, within);
     });
     if (!isReplaced) return false;
     reach('password_reset');

@@ -124,8 +124,8 @@ export declare type IdentityApiKey = Message<"workgate.identity.v1.IdentityApiKe
   ownerName: string;
 
   /**
-   * True if it has stopped, because its owner has left, even if they have come back, or is a viewer now, or because the
-   * owner's account has gone to somebody else. Somebody has to claim it.
+   * True if it has stopped, because its owner has left, even if they have come back, or is a viewer now. Somebody has to
+   * claim it.
    *
    * @generated from field: bool stopped = 16;
    */
