@@ -20,6 +20,11 @@ import { OwnEngine } from './own-engine.ts';
 const OLD_CREDENTIALS = 250;
 const OLD_WORKSPACES = 250;
 const OLD_INVITATIONS = 20;
+/** Role that was given in release 0.4.0, which did not store when it matures. */
+const OLD_STANDING = 'std_old';
+const GIVER = 'usr_giver';
+const GIVEN_AT = new Date('2026-01-01T09:00:00Z');
+const MATURES_AT = new Date('2026-01-08T09:00:00Z');
 /** Ends a node that hangs. On a busy machine a node takes 40 s, as it waits for the node before it and for others. */
 const MIGRATE_TIMEOUT_MS = 240_000;
 const AT_ONCE = 3;
@@ -110,6 +115,9 @@ class OldDatabase {
     const expires_at = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000);
     const pending = { tenant_id: database.tenantId, status: 'pending', email: 'new@example.com', expires_at };
     await database.collection('invitations').insertMany(database.invitations.map((_id) => ({ _id, ...pending })));
+    const given = { role: 'admin', at: GIVEN_AT, by: GIVER, derives_from: [{ person_id: GIVER, at: GIVEN_AT }] };
+    const standing = { tenant_id: database.tenantId, person_id: 'usr_old', version: 1, outbox: [] };
+    await database.collection('standings').insertOne({ _id: OLD_STANDING, ...standing, grants: [given], vouches: [] });
     return database;
   }
 
@@ -176,6 +184,11 @@ class OldDatabase {
       expect(await secrets.get(this.tenantId, integrationId)).toBe(plainText);
     for (const { tenant_id, integration_id, plain_text } of this.#dump.manifest.secrets)
       expect(await secrets.get(tenant_id, integration_id)).toBe(plain_text);
+  }
+
+  async expectRolesMature(): Promise<void> {
+    const row = await this.collection('standings').findOne({ _id: OLD_STANDING });
+    expect(row?.['grants'][0].derives_from).toEqual([{ person_id: GIVER, at: GIVEN_AT, matures_at: MATURES_AT }]);
   }
 
   /** Checks that each invitation exists once, under the hash of its secret, with the secret encrypted. */
@@ -318,6 +331,7 @@ describe('the migration of 0.3.0 data under load, by nodes that are all killed e
     expect(await database.collection('work_items').countDocuments(acknowledged)).toBe(oldRelease.stored.length);
     await database.expectCredentialsOpen();
     await database.expectInvitationsOpen();
+    await database.expectRolesMature();
     const secrets = database.collection('integration_secrets');
     expect(await secrets.countDocuments({ version: { $exists: false } })).toBe(0);
     expect(await secrets.countDocuments({})).toBe(OLD_CREDENTIALS + (dump.manifest.counts['integration_secrets'] ?? 0));

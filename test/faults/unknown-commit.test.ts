@@ -4,7 +4,7 @@
  */
 import { Code, ConnectError } from '@connectrpc/connect';
 import mongoose from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { inTransaction } from '../../src/platform/mongo/transaction.ts';
@@ -83,7 +83,8 @@ describe.each(['killed', 'cut off'] as const)('when the database is %s after a c
     const lost = loseCommit(how);
     const invited = await Promise.allSettled([members.inviteMember({ email: 'bea@example.com', role: Role.MEMBER })]);
     await lost;
-    const { invitations } = await members.listInvitations({});
+    // The service may not have found the database again yet.
+    const { invitations } = await vi.waitFor(() => members.listInvitations({}), { timeout: 20_000, interval: 50 });
     expect(invitations).toHaveLength(1);
     const [answer] = invited;
     // As above, a read after the commit may find no connection.
