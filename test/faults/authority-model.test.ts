@@ -303,7 +303,7 @@ async function take(world: World, { kind, which, whom }: Step): Promise<Map<Mode
       const before = await stored<ProposalDocument>(service, 'action_proposals').findOne({ _id: proposal.id } as never);
       const execute = () => client.post(`/api/v1/public/action-proposals/${proposal.id}/execute`, { dry_run: false });
       let answer = await execute();
-      // A node caches a key for a moment, and so may still refuse one whose owner had left and is back.
+      // A node caches a key for a moment, and so may still refuse one whose owner was a viewer until now.
       if (mayDo && answer.status === 401) {
         answer = await vi.waitFor(
           async () => {
@@ -343,8 +343,11 @@ async function take(world: World, { kind, which, whom }: Step): Promise<Map<Mode
       break;
     case 'role': {
       const role = pick(['viewer', 'approver', 'member', 'admin'] as const, which) as Role;
-      if (world.roles.get(person) === null) await members.add(tenantId, person.personId, role);
-      else await members.updateRole(admin, person.personId, role);
+      if (world.roles.get(person) === null) {
+        await members.add(tenantId, person.personId, role);
+        // Keys of somebody who comes back stay stopped.
+        for (const each of world.keys) if (each.owner === person) each.live = false;
+      } else await members.updateRole(admin, person.personId, role);
       world.roles.set(person, role);
       break;
     }
