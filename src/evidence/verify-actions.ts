@@ -1,5 +1,6 @@
 import { isTenantOperation } from '../operations/index.ts';
 import { commitment, commitmentsTo, type JsonValue } from '../platform/canonical-json.ts';
+import { withoutTrailingZeros } from '../platform/strict-json.ts';
 import {
   assertProposalTransition,
   idempotencyKeyOf,
@@ -311,7 +312,7 @@ function checkAgainstProposal(findings: Findings, action: PacketAction, proposal
 /** Removes trailing zeros, so that `12.5` and `12.50` are the same. */
 function plainDecimal(amount: JsonValue): string {
   const [whole = '', decimals = ''] = String(amount).split('.');
-  return `${whole}.${decimals.replace(/0+$/, '')}`;
+  return `${whole}.${withoutTrailingZeros(decimals)}`;
 }
 
 function checkResult(findings: Findings, action: PacketAction, proposal: PacketProposal, entries: PacketEntry[]): void {

@@ -3,9 +3,10 @@ import type { PacketAction, PacketPredicate, PacketProposal } from './packet-sch
 import type { Problem } from './verification-report.ts';
 
 /**
- * Checks that accountable people neither approve a proposal nor settle its outcome, that nobody approves twice, and that
- * what was approved had the approvals that its policy wanted, or facts with which none are needed. A packet can break these rules although its log, hashes and signatures agree, because whoever can write the database
- * can have it signed.
+ * Checks that accountable people neither approve a proposal nor settle its outcome, that nobody approves twice, and
+ * that what was approved had the approvals that its policy wanted, or facts with which none are needed. A packet can
+ * break these rules although its log, hashes and signatures agree, because whoever can write the database can have it
+ * signed.
  */
 export function checkAuthority({ proposals, actions }: PacketPredicate): Problem[] {
   return [
@@ -47,7 +48,7 @@ function checkApproved(proposal: PacketProposal): Problem[] {
       ? []
       : [{ where, problem: `was approved without a person, although ${objection} (facts)` }];
   }
-  // One person's two approvals are reported above. Release 0.3.0 stored the number of its proposal, not of its approval.
+  // `checkApprovers` reports two approvals of one person. Release 0.3.0 stored only how many the proposal needed.
   const isOld = [proposal, ...approvals].every((one) => one.facts === undefined) && proposal.pinned === undefined;
   const needed = isOld ? 1 : Math.max(1, policy.approvals_required);
   if (given.length >= needed) return [];

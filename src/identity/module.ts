@@ -126,9 +126,9 @@ function createMembers({ platform, production, office: emailQueue }: IdentityOpt
   const secrets = new InvitationSecrets(keyRing);
   const tenantName = async (tenantId: string) => (await tenants.get(tenantId)).name;
   const emails = new InvitationEmails({ emailQueue, links, secrets, repository, directory, tenantName });
-  const defaultDays = production ? DEFAULT_WAITING_DAYS : 0;
   const standings = new Standings({ repository, directory });
   const settings = (tenantId: string) => new SettingsRepository(collections, tenantId);
+  const defaultDays = production ? DEFAULT_WAITING_DAYS : 0;
   const roleMaturity = new RoleMaturity({ repository: settings, standings, authority, defaultDays, notifyRelay });
   const independents = new Independents({ repository, standings, roleMaturity });
   const given = { repository, directory, authority, notifyRelay, emails, secrets, standings };

@@ -217,7 +217,8 @@ function decimalOf(literal: string): { digits: string; exponent: bigint } {
   return { digits, exponent: BigInt(exponent) - BigInt(fraction.length) + BigInt(all.length - significant.length) };
 }
 
-function withoutTrailingZeros(digits: string): string {
+/** Takes linear time, unlike a regular expression. */
+export function withoutTrailingZeros(digits: string): string {
   let end = digits.length;
   while (end > 0 && digits.charCodeAt(end - 1) === ZERO) end -= 1;
   return digits.slice(0, end);

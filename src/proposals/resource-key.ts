@@ -1,6 +1,6 @@
 import { type Describable, describedOf } from '../operations/index.ts';
 import type { JsonValue } from '../platform/canonical-json.ts';
-import type { ProposalDocument } from './schema.ts';
+import { withoutTrailingZeros } from '../platform/strict-json.ts';
 
 /** Characters that take no place, or that receivers drop from ids, such as the spaces of an IBAN. */
 const DROPPED = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
@@ -15,12 +15,7 @@ export function canonicalResourceId(row: Describable): string {
   return canonicalText(describedOf(row).resource_id);
 }
 
-/** Names the resource within its tenant, whatever integration leads to it. */
-export function resourceKeyOf(row: Describable & Pick<ProposalDocument, 'resource_type'>): string {
-  return `${row.resource_type}:${canonicalResourceId(row)}`;
-}
-
-/** Returns the same value for texts that differ in case, spacing or Unicode form, and for decimals of the same amount. */
+/** Returns one value for texts that differ in case, spacing or Unicode form, and for decimals of the same amount. */
 export function canonicalValue(value: JsonValue): JsonValue {
   if (Array.isArray(value)) return value.map(canonicalValue);
   if (typeof value === 'object' && value !== null) {
@@ -39,8 +34,6 @@ function canonicalText(text: string): string {
 function canonicalDecimal(text: string): string {
   const { sign = '', whole, fraction = '' } = DECIMAL.exec(text)?.groups ?? {};
   if (whole === undefined) return text;
-  let end = fraction.length;
-  while (fraction[end - 1] === '0') end -= 1;
-  const kept = fraction.slice(0, end);
+  const kept = withoutTrailingZeros(fraction);
   return `${sign}${whole.replace(/^0+(?=\d)/, '')}${kept === '' ? '' : `.${kept}`}`;
 }

@@ -24,8 +24,8 @@ export function supportPack({ refunds = {}, ...members }: { refunds?: Json; [mem
 
 /**
  * Returns the customer support pack with other refund limits in EUR. Refunds up to `upTo` need no approval, and refunds
- * above `above` need two. The budget of an order has room for a refund of `upTo`. Refunds in other currencies need people,
- * because there is no budget for them.
+ * above `above` need two. The budget of an order has room for a refund of `upTo`. Refunds in other currencies need
+ * people, because there is no budget for them.
  */
 export function supportLimits(upTo: string, above = '500.00'): string {
   const shipped = parse(shippedTexts('customer_support').packYaml).operations.commerce_refund;

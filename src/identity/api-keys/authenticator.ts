@@ -11,12 +11,11 @@ import type { AuthFailureLimit } from '../auth-failure-limit.ts';
 import type { LastUses } from '../last-uses.ts';
 import type { MemberService } from '../members/service.ts';
 import { permissionsOfScopes } from '../permissions.ts';
-import { mayOwnKeys } from '../roles.ts';
 import { canonicaliseStored } from '../scopes.ts';
 import type { TenantService } from '../tenants/service.ts';
 import { isAllowedFrom, toNetworks } from './networks.ts';
 import type { ApiKeyDirectory } from './repository.ts';
-import { ownerOf, shownTo } from './schema.ts';
+import { isStopped, ownerOf, shownTo } from './schema.ts';
 import { parseToken } from './token.ts';
 
 export interface AuthenticatedKey
@@ -138,7 +137,7 @@ export class ApiKeyAuthenticator {
       agentPerMinute: row.rate_limits?.agent ?? tenant.agentPerMinute,
       hash: Buffer.from(row.hash, 'hex'),
       revoked: row.revoked_at !== null,
-      stoppedWith: owner === null || (mayOwnKeys(role) && row.stopped !== true) ? null : owner,
+      stoppedWith: isStopped(row, role) ? owner : null,
       expiresAtMs: row.expires_at?.getTime() ?? Number.POSITIVE_INFINITY,
       networks: toNetworks(row.allowed_networks),
     };

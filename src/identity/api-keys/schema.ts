@@ -2,6 +2,7 @@ import type { PrincipalType } from '../../call-context.ts';
 import type { SecretHash } from '../../platform/bearer-secret.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
+import { mayOwnKeys, type Role } from '../roles.ts';
 
 export interface KeyOffer {
   person_id: string;
@@ -69,6 +70,14 @@ export const API_KEY_COLLECTIONS: readonly CollectionDeclaration[] = [
 
 export function ownerOf({ owner_id, created_by }: Pick<ApiKeyDocument, 'owner_id' | 'created_by'>): string | null {
   return owner_id === undefined ? created_by.accountable : owner_id;
+}
+
+/** Returns true if the key waits for a claim, given the role of its owner. A key that never had one is not stopped. */
+export function isStopped(
+  row: Pick<ApiKeyDocument, 'owner_id' | 'created_by' | 'stopped'>,
+  role: Role | null,
+): boolean {
+  return ownerOf(row) !== null && (row.stopped === true || !mayOwnKeys(role));
 }
 
 export function shownTo({ shown_to, created_by }: Pick<ApiKeyDocument, 'shown_to' | 'created_by'>): readonly string[] {

@@ -15,7 +15,7 @@ import type { AdminContext, ApiKey, CreateApiKeyInput, LiveKey } from './model.t
 import { toNetworks } from './networks.ts';
 import { type Carriable, carriedBy, problemsOf } from './new-key.ts';
 import type { ApiKeyRepository } from './repository.ts';
-import { type ApiKeyDocument, ownerOf, shownTo } from './schema.ts';
+import { type ApiKeyDocument, isStopped, ownerOf, shownTo } from './schema.ts';
 import { formatToken, type KeyMode, newSecret, tokenPrefix } from './token.ts';
 
 export interface ApiKeyServiceOptions {
@@ -85,7 +85,7 @@ export class ApiKeyService {
     assertAlive(old);
     const before = ownerOf(old);
     const roles = await this.#options.members.roles(call.tenantId);
-    const isOwned = before !== null && old.stopped !== true && mayOwnKeys(roles.get(before) ?? null);
+    const isOwned = before !== null && !isStopped(old, roles.get(before) ?? null);
     if (isOwned && before !== ownerId) {
       throw new AppError('invalid_state', `The API key ${keyId} has an owner. Ask them to offer it to you.`);
     }
@@ -370,7 +370,7 @@ function fromRow(row: KeyRow, roles: ReadonlyMap<string, Role>, names: ReadonlyM
     successorId: row.successor_id ?? null,
     ownerId,
     ownerName: nameOf(ownerId),
-    stopped: row.stopped === true || (ownerId !== null && !mayOwnKeys(roles.get(ownerId) ?? null)),
+    stopped: isStopped(row, roles.get(ownerId ?? '') ?? null),
     offeredToId,
     offeredToName: nameOf(offeredToId),
     shownTo: shownTo(row).map((personId) => names.get(personId) ?? personId),

@@ -1,7 +1,7 @@
 import { describedOf } from '../../operations/index.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import type { PackOperation } from '../../policy/index.ts';
-import { resourceKeyOf } from '../resource-key.ts';
+import { canonicalResourceId } from '../resource-key.ts';
 import type { BudgetDocument, ProposalDocument } from '../schema.ts';
 import type { BudgetRepository } from './repository.ts';
 import type { Reservation } from './reservation.ts';
@@ -33,7 +33,7 @@ export class BudgetShares {
       limit: budget.get(currency) ?? 0,
       windowMs: WINDOW_MS,
     });
-    const resource = `resource:${resourceKeyOf(proposal)}`;
+    const resource = `resource:${proposal.resource_type}:${canonicalResourceId(proposal)}`;
     this.#budgets = budgets;
     this.#proposal = proposal;
     this.#resource = reservation(resource, limits.budgetPerResource);

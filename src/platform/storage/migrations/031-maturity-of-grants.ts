@@ -37,13 +37,11 @@ function maturing<Part extends Given>(given: Part, days: number): Part {
   return { ...given, grants: each(given.grants), vouches: each(given.vouches) };
 }
 
-/** A standing that somebody changes at the same time is read again. */
-async function write(tools: MigrationTools, _id: string): Promise<void> {
-  const standings = tools.db.collection<Standing>(COLLECTION);
-  for (;;) {
-    const row = await withMongoErrors(standings.findOne({ _id }));
-    if (row === null) return;
-    const days = await mostDays(tools, row.tenant_id);
+/** A standing that somebody has changed since it was read is read again. */
+async function write({ db }: MigrationTools, found: Standing, days: number): Promise<void> {
+  const standings = db.collection<Standing>(COLLECTION);
+  const { _id } = found;
+  for (let row: Standing | null = found; row !== null; row = await withMongoErrors(standings.findOne({ _id }))) {
     const { grants, vouches } = maturing(row, days);
     const $set = { grants, vouches, ...(row.ended && { ended: maturing(row.ended, days) }) };
     const result = await withMongoErrors(standings.updateOne({ _id, version: row.version }, { $set }));
@@ -53,12 +51,18 @@ async function write(tools: MigrationTools, _id: string): Promise<void> {
 
 export const migration: Migration = {
   name: '031-maturity-of-grants',
-  says: 'Roles of earlier releases mature by the waiting days of now at the latest, so that more days take nobody a voice',
+  says: 'Roles of earlier releases mature by the present waiting days at the latest, also if somebody sets more',
   migrate: {
     collection: COLLECTION,
     filter: {},
     async apply(documents, tools) {
-      for (const { _id } of documents) await write(tools, _id);
+      const days = new Map<string, number>();
+      for (const row of documents as readonly Standing[]) {
+        const { tenant_id: tenantId } = row;
+        const most = days.get(tenantId) ?? (await mostDays(tools, tenantId));
+        days.set(tenantId, most);
+        await write(tools, row, most);
+      }
     },
   },
 };
