@@ -19,7 +19,9 @@ export default class FailureReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], strays: readonly Stray[]): void {
     const lines = [...modules.flatMap((module) => this.#linesOf(module)), ...strays.map((one) => this.#strayLine(one))];
     if (lines.length === 0) return;
-    process.once('exit', () => process.stderr.write(`${HEADING}${lines.join('\n')}\n\n`));
+    // One cause often raises the same error many times outside of the tests.
+    const distinct = [...new Set(lines)];
+    process.once('exit', () => process.stderr.write(`${HEADING}${distinct.join('\n')}\n\n`));
   }
 
   #linesOf(module: TestModule): string[] {
