@@ -29,6 +29,9 @@ const DECISIONS = new Map([
 /** Entries that record an answer of policies. */
 const POLICY_ANSWERS = ['proposal.created', 'proposal.denied', 'proposal.approval_required'];
 
+/** Entry by which a proposal begins an attempt of its execution. */
+const CLAIMED = 'proposal.execution_claimed';
+
 /** Entries by which the proposal follows the record of its execution. */
 const ENDINGS = ['proposal.executed', 'proposal.execution_failed', 'proposal.outcome_unknown'];
 
@@ -86,6 +89,10 @@ export function isDecision({ type }: PacketEntry): boolean {
 
 export function isPolicyAnswer({ type }: PacketEntry): boolean {
   return POLICY_ANSWERS.includes(type);
+}
+
+export function isClaim({ type }: PacketEntry): boolean {
+  return type === CLAIMED;
 }
 
 export function entriesOf(subjectType: string, entries: PacketEntry[]): Map<string, PacketEntry[]> {
@@ -279,7 +286,7 @@ function checkExecution(
     const actionId = entry.data['action_id'];
     if (actionId === undefined) continue;
     // An execution can break off between its claim and its record.
-    if (action === undefined && entry.type === 'proposal.execution_claimed') continue;
+    if (action === undefined && isClaim(entry)) continue;
     if (action?.action_id !== actionId) {
       findings.add(`has the action ${show(action?.action_id)}, but ${nameOf(entry)} is of ${show(actionId)}`);
     }

@@ -1,19 +1,29 @@
 import { accountableFor } from '../proposals/index.ts';
-import type { PacketAction, PacketPredicate, PacketProposal } from './packet-schema.ts';
-import type { Problem } from './verification-report.ts';
+import type { PacketAction, PacketEntry, PacketPredicate, PacketProposal } from './packet-schema.ts';
+import { Findings, type Problem } from './verification-report.ts';
+import { entriesOf, isClaim, isDecision, isPolicyAnswer } from './verify-actions.ts';
+import { isNote, nameOf } from './verify-entries.ts';
+
+/** Entries that record an attempt, before anything is sent. */
+const ATTEMPTS = ['action.started', 'action.retried'];
 
 /**
  * Checks that accountable people neither approve a proposal nor settle its outcome, that nobody approves twice, and
- * that what was approved had the approvals that its policy wanted, or facts with which none are needed. A packet can
- * break these rules although its log, hashes and signatures agree, because whoever can write the database can have it
- * signed.
+ * that what was approved, or claimed for execution, had the approvals that its policy wanted then, or facts with which
+ * none are needed, and that each attempt followed a claim. A packet can break these rules although its log, hashes and signatures agree, because whoever can
+ * write the database can have it signed.
  */
-export function checkAuthority({ proposals, actions }: PacketPredicate): Problem[] {
+export function checkAuthority({ proposals, actions, entries }: PacketPredicate): Problem[] {
+  const logged = entriesOf('action_proposal', entries);
   return [
-    ...proposals.flatMap((proposal) => [...checkApprovers(proposal), ...checkApproved(proposal)]),
+    ...proposals.flatMap((proposal) => {
+      const changes = (logged.get(proposal.proposal_id) ?? []).filter((entry) => !isNote(entry));
+      return [...checkApprovers(proposal), ...checkApproved(proposal, changes)];
+    }),
     ...actions.flatMap((action) => {
       const proposal = proposals.find(({ proposal_id }) => proposal_id === action.proposal_id);
-      return proposal === undefined ? [] : checkSettler(action, proposal);
+      if (proposal === undefined) return [];
+      return [...checkClaims(action, entries), ...checkSettler(action, proposal)];
     }),
   ];
 }
@@ -37,23 +47,29 @@ function checkApprovers(proposal: PacketProposal): Problem[] {
 /** States that only an approved proposal reaches. */
 const APPROVED = ['auto_approved', 'approved', 'executing', 'executed', 'execution_failed', 'outcome_unknown'];
 
-function checkApproved(proposal: PacketProposal): Problem[] {
-  const { proposal_id, status, policy, approvals } = proposal;
-  const where = `proposal ${proposal_id}`;
-  if (!APPROVED.includes(status)) return [];
-  const given = approvals.filter(({ decision }) => decision === 'approve');
-  if (policy.decision === 'auto_approve' && given.length === 0) {
+/** Judges each claim by the entries before it, because the status of the proposal may have changed after it. */
+function checkApproved(proposal: PacketProposal, changes: PacketEntry[]): Problem[] {
+  const claims = changes.flatMap((entry, index) => (isClaim(entry) ? [changes.slice(0, index)] : []));
+  const moments = APPROVED.includes(proposal.status) ? [...claims, changes] : claims;
+  const problem = moments.map((before) => approvalFault(proposal, before)).find((fault) => fault !== null);
+  return problem === undefined ? [] : [{ where: `proposal ${proposal.proposal_id}`, problem }];
+}
+
+/** Says what the approvals of a proposal lacked after these entries; null if nothing. */
+function approvalFault(proposal: PacketProposal, before: PacketEntry[]): string | null {
+  const { policy, approvals } = proposal;
+  const decided = approvals.slice(0, before.filter(isDecision).length);
+  const given = decided.filter(({ decision }) => decision === 'approve').length;
+  const { decision, approvals_required: wanted } = before.findLast(isPolicyAnswer)?.data ?? {};
+  if (given === 0 && (decision ?? policy.decision) === 'auto_approve') {
     const objection = autoApprovalObjection(proposal);
-    return objection === null
-      ? []
-      : [{ where, problem: `was approved without a person, although ${objection} (facts)` }];
+    return objection === null ? null : `was approved without a person, although ${objection} (facts)`;
   }
   // `checkApprovers` reports two approvals of one person. Release 0.3.0 stored only how many the proposal needed.
   const isOld = [proposal, ...approvals].every((one) => one.facts === undefined) && proposal.pinned === undefined;
-  const needed = isOld ? 1 : Math.max(1, policy.approvals_required);
-  if (given.length >= needed) return [];
-  const problem = `was approved by ${given.length} where ${needed} ${needed === 1 ? 'is' : 'are'} needed (approvals)`;
-  return [{ where, problem }];
+  const needed = isOld ? 1 : Math.max(1, typeof wanted === 'number' ? wanted : policy.approvals_required);
+  if (given >= needed) return null;
+  return `was approved by ${given} where ${needed} ${needed === 1 ? 'is' : 'are'} needed (approvals)`;
 }
 
 /** Says which fact forbids an approval without a person under every pack; null if none does, or if none were stored. */
@@ -64,6 +80,26 @@ function autoApprovalObjection({ facts }: PacketProposal): string | null {
   if (twins > 0) return 'it has earlier twins';
   if (most === null) return 'there is no limit up to which none is needed';
   return amount > most ? `its amount of ${amount} is above the limit of ${most}` : null;
+}
+
+/** The replay of the proposal's statuses shows that only an approved one is claimed. */
+function checkClaims(action: PacketAction, entries: PacketEntry[]): Problem[] {
+  const findings = new Findings(`action ${action.action_id}`);
+  const claims = entries.filter(
+    (entry) =>
+      isClaim(entry) &&
+      entry.subject.id === action.proposal_id &&
+      entry.data['action_id'] === action.action_id &&
+      entry.data['status'] === 'executing',
+  );
+  for (const entry of entries) {
+    if (entry.subject.id !== action.action_id || !ATTEMPTS.includes(entry.type)) continue;
+    const { attempt } = entry.data;
+    const isItsClaim = (claim: PacketEntry) => claim.data['attempt'] === attempt && claim.sequence < entry.sequence;
+    if (!claims.some(isItsClaim))
+      findings.add(`was begun with ${nameOf(entry)}, before its proposal was claimed for it`);
+  }
+  return findings.problems;
 }
 
 function checkSettler({ action_id, settlement }: PacketAction, proposal: PacketProposal): Problem[] {

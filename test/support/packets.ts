@@ -172,6 +172,10 @@ export interface StoryOptions {
   isSingle?: boolean;
   /** True if that one approval counted although policy wanted two. */
   isShort?: boolean;
+  /** Set if the attempt of that proposal has no claim, or one that follows it. */
+  claim?: 'none' | 'late';
+  /** True if that attempt failed and policy then denied the proposal. */
+  isDeniedLater?: boolean;
   /** Risk of the proposal, as policies were told. */
   risk?: string;
   /** Other facts of the proposal that policy approved by itself. */
@@ -313,15 +317,21 @@ class ProposalStory {
   }
 
   /** Records an attempt to execute the proposal, with its outcome. */
-  attempt(ending: 'succeeded' | 'failed' | 'outcome_unknown', voices?: VoicesDocument): this {
+  attempt(
+    ending: 'succeeded' | 'failed' | 'outcome_unknown',
+    voices?: VoicesDocument,
+    claim: StoryOptions['claim'] | 'before' = 'before',
+  ): this {
     const committed = commitmentsTo(this.#row.salt, { voices });
     const attempt = (this.#action?.attempts ?? 0) + 1;
     const id = this.#action?._id ?? newId('act');
-    this.move('proposal.execution_claimed', 'executing', { attempt, action_id: id });
+    const move = () => this.move('proposal.execution_claimed', 'executing', { attempt, action_id: id });
+    if (claim === 'before') move();
     const began = { attempt, ...committed };
     if (attempt === 1)
       this.#record(id, 'action.started', { ...began, policy_version: this.#row.policy.policy_version });
     else this.#record(id, 'action.retried', began);
+    if (claim === 'late') move();
     const error = { code: 'card_declined', message: 'The card was declined.', retryable: true, field: 'amount' };
     const { order_id, currency } = refundOf(this.#row);
     const result =
@@ -339,6 +349,7 @@ class ProposalStory {
     action.finished_at = ending === 'outcome_unknown' ? null : endedAt;
     action.result = result;
     if (voices !== undefined) action.voices = voices;
+    if (claim === 'none') return this;
     const to = ({ succeeded: 'executed', failed: 'execution_failed', outcome_unknown: 'outcome_unknown' } as const)[
       ending
     ];
@@ -495,6 +506,8 @@ function approvedStory(
     accountables = [],
     isSingle = false,
     isShort = false,
+    isDeniedLater = false,
+    claim,
     risk = FACTS.risk,
     standings = {},
     toldVoices = (derived) => derived,
@@ -515,14 +528,17 @@ function approvedStory(
   const noted = (story: ProposalStory) =>
     story.note('proposal.approve_refused', { reason: 'policy_denied', policies: ['pack/no-self-approval'] });
   if (isSingle) {
-    return noted(begin(11, { policy: { ...POLICY, reasons: [], approvals_required: isShort ? 2 : 1 } }))
-      .decide(first, 'approve', null, true, { facts, voices: toldVoices(derive(first), 'last') })
-      .attempt('outcome_unknown');
+    const policy = { ...POLICY, reasons: [], approvals_required: isShort ? 2 : 1 };
+    const approved = noted(begin(11, { policy })).decide(first, 'approve', null, true, {
+      facts,
+      voices: toldVoices(derive(first), 'last'),
+    });
+    return isDeniedLater ? approved.attempt('failed').deny() : approved.attempt('outcome_unknown');
   }
   return noted(begin(11))
     .decide(first, 'approve', 'It did come twice.', false, { facts, voices: toldVoices(derive(first), 'first') })
     .decide(second, 'approve', null, true, { voices: toldVoices(derive(first, second), 'last') })
-    .attempt('outcome_unknown', toldVoices({ ...derive(first, second), approvals_needed: 2 }, 'sending'));
+    .attempt('outcome_unknown', toldVoices({ ...derive(first, second), approvals_needed: 2 }, 'sending'), claim);
 }
 
 /** Returns the history of a WorkItem: it is created, discussed, updated, assigned, gets proposals, and is exported. */

@@ -597,12 +597,22 @@ describe('the authority of a packet', () => {
       'was approved by 1 where 2 are needed (approvals)',
     ],
     [
+      'one person approved where two are needed, and policy denied it after an attempt',
+      { isSingle: true, isShort: true, isDeniedLater: true },
+      'was approved by 1 where 2 are needed (approvals)',
+    ],
+    [
       'somebody who is accountable settled the outcome',
       { settledBy: person('ada') },
       'was settled by usr_ada, who is accountable for its proposal',
     ],
   ])('does not suffice if %s, though log, hashes and signatures agree', (_, options, problem) => {
     expect(told(options)).toEqual({ verified: false, problems: [problem] });
+  });
+
+  it.each(['none', 'late'] as const)('does not suffice if the claim of an attempt is "%s"', (claim) => {
+    const begun = /^was begun with entry \d+ \(action\.started\), before its proposal was claimed for it$/;
+    expect(told({ claim })).toEqual({ verified: false, problems: [expect.stringMatching(begun)] });
   });
 });
 
