@@ -2,7 +2,7 @@ import type { CallContext } from '../call-context.ts';
 import { assertPermits, type Regard, type SharedVoice, sharedVoiceWords, type Voices } from '../identity/index.ts';
 import type { IntegrationService } from '../integrations/index.ts';
 import { shownEmail } from '../platform/mail/address.ts';
-import type { Pack } from '../policy/index.ts';
+import { policyDenied, type Requirement } from '../policy/index.ts';
 import {
   type ActionRepository,
   type Approval,
@@ -23,6 +23,7 @@ import {
 import type { Message, WorkItem, WorkItemService } from '../work-items/index.ts';
 import { type ApprovalBounds, boundWords } from './approval-bounds.ts';
 import { approvalsMissingOf } from './approval-page.ts';
+import { judgeNow, type PresentJudgement, policyNow } from './decisions.ts';
 
 export interface ApprovalCasesOptions {
   repository: (tenantId: string) => ActionRepository;
@@ -37,6 +38,7 @@ export interface ApprovalCasesOptions {
 }
 
 export interface ApprovalCase {
+  /** Its policy says what is required now, which may differ from what was stored. */
   proposal: Proposal;
   workItem: WorkItem;
   /** Null if the name is unknown or the caller may not read it. */
@@ -55,7 +57,12 @@ export interface ApprovalCase {
   standing: Standing;
 }
 
-/** The weight of the caller's approval: who granted the caller's role, and why the approval may not count yet. */
+/** A judgement of the caller's approval as of now, and the number of approvals that policy requires. */
+interface Present extends PresentJudgement {
+  requirement: Requirement;
+}
+
+/** The weight of the caller's approval: who granted the caller's role, and why the approval would not count now. */
 export interface Standing {
   roleFrom: Approval['roleFrom'];
   refusal: string | null;
@@ -78,17 +85,21 @@ export class ApprovalCases {
     const found = await stored.read(call, proposalId);
     const workItem = await workItems.get(call, found.work_item_id);
     const row = await moves.asOfNow(found, workItem.status);
-    const proposal = fromProposalRow(row);
     // A payload that was altered in the database may name no resource at all, and is never approved.
     const isAsProposed = payloadHash(row) === row.payload_hash;
-    const pack = isAsProposed ? (await stored.policiesOf(row, workItem)).pack : null;
+    const waits = row.status === 'pending_approval';
+    const present = waits && isAsProposed ? await this.#judge(call, row, workItem) : null;
+    const policies = present?.policies ?? (isAsProposed ? await stored.policiesOf(row, workItem) : null);
+    const pack = policies?.pack ?? null;
+    const policy = present === null ? row.policy : policyNow(row, present.policies, present.requirement);
+    const proposal = fromProposalRow({ ...row, policy });
     const [integration, accountables, totals, superseded, messages, standing] = await Promise.all([
       this.#integrationOf(row),
       this.#accountablesOf(row),
       pack && this.#options.totals.overview(row, pack),
       this.#supersededBy(call, row),
       this.#messagesOf(call, row),
-      pack === null ? INDEPENDENT : this.#standingOf(call, row, pack),
+      present === null ? INDEPENDENT : this.#standingOf(call, row, present),
     ]);
     return {
       proposal,
@@ -100,9 +111,14 @@ export class ApprovalCases {
       superseded,
       messages,
       earlierMessages: messages.length === 0 ? 0 : Math.max(0, workItem.messageCount - messages.length),
-      approvalsMissing: row.status === 'pending_approval' ? approvalsMissingOf(proposal) : 0,
+      approvalsMissing: waits ? approvalsMissingOf(proposal) : 0,
       standing,
     };
+  }
+
+  async #judge(call: CallContext, row: ProposalDocument, work: WorkItem): Promise<Present> {
+    const judgement = await judgeNow(this.#options, call, row, work, 'approve');
+    return { ...judgement, requirement: judgement.policies.requirement(judgement.facts) };
   }
 
   async #integrationOf({ tenant_id, integration_id }: ProposalDocument): Promise<ApprovalCase['integration']> {
@@ -128,33 +144,37 @@ export class ApprovalCases {
       : [];
   }
 
-  async #standingOf(call: CallContext, row: ProposalDocument, pack: Pack): Promise<Standing> {
+  async #standingOf(call: CallContext, row: ProposalDocument, present: Present): Promise<Standing> {
     const { tenantId, principal } = call;
     const personId = deciderOf(principal);
-    if (row.status !== 'pending_approval' || !countsAsApprover(row, personId)) return INDEPENDENT;
-    const parties = othersIn(row, needsOwnVoices(row));
+    if (!countsAsApprover(row, personId)) return INDEPENDENT;
+    const parties = othersIn(row, needsOwnVoices(row, present.requirement));
     const regard = await this.#options.voices.regard(tenantId, personId, parties);
     const { origin } = regard;
     return {
       roleFrom: origin && { personId: origin.person_id, name: origin.name, at: origin.at },
-      refusal: await this.#refusalOf(call, row, pack, regard),
+      refusal: await this.#refusalOf(call, row, present, regard),
     };
   }
 
-  /** Returns why the caller's approval does not count, or is one too many; null if it counts. */
-  async #refusalOf(call: CallContext, row: ProposalDocument, pack: Pack, regard: Regard): Promise<string | null> {
+  /** Returns why the caller's approval is refused, does not count, or is one too many; null if it counts. */
+  async #refusalOf(
+    call: CallContext,
+    row: ProposalDocument,
+    { policies, facts, actor, requirement }: Present,
+    regard: Regard,
+  ): Promise<string | null> {
     const { voices, bounds } = this.#options;
-    const isPlural = needsOwnVoices(row);
+    const answer = policies.ask('approve', actor, facts);
+    if (!answer.allowed) return policyDenied(answer).message;
+    const isPlural = needsOwnVoices(row, requirement);
     const parties = othersIn(row, isPlural);
     const explain = (shared: SharedVoice) => voices.explain(call.tenantId, deciderOf(call.principal), parties, shared);
     if (regard.shared !== null && isPlural) return sharedVoiceWords(await explain(regard.shared));
-    const exceeded = await bounds.exceeded(row, pack, regard);
+    const exceeded = await bounds.exceeded(row, policies.pack, regard);
     if (exceeded === null) return null;
-    return boundWords(
-      row,
-      pack,
-      exceeded === 'approver' || regard.shared === null ? null : await explain(regard.shared),
-    );
+    const objection = exceeded === 'approver' || regard.shared === null ? null : await explain(regard.shared);
+    return boundWords(row, policies.pack, objection);
   }
 }
 

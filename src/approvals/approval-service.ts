@@ -1,4 +1,5 @@
 import type { CallContext } from '../call-context.ts';
+import { AppError } from '../errors/app-error.ts';
 import { assertPermits } from '../identity/index.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import { mayEndWork, type Proposal } from '../proposals/index.ts';
@@ -17,10 +18,17 @@ export class ApprovalService {
    * Approves the current state of a proposal, unless the provider would refuse it. A delegation for this approval acts
    * in the name of its person, and is used up by it.
    * @param seenHash The payload hash that the caller has seen.
-   * @throws {AppError} `not_found`; `invalid_state`; `policy_denied` with the reasons; `payload_mismatch`;
+   * @param seenApprovals The number of required approvals that the caller has seen.
+   * @throws {AppError} `not_found`; `invalid_state`; `precondition_failed` if another number is required; `policy_denied` with the reasons; `payload_mismatch`;
    * `authorization_error` for a program without a matching delegation. All but the first two are recorded.
    */
-  async approve(call: CallContext, proposalId: string, comment: string | null, seenHash?: string): Promise<Proposal> {
+  async approve(
+    call: CallContext,
+    proposalId: string,
+    comment: string | null,
+    seenHash?: string,
+    seenApprovals?: number,
+  ): Promise<Proposal> {
     assertPermits(call, 'actions.approve');
     const { stored, moves, delegatedApprovals } = this.#options;
     const decisions = this.#decisions;
@@ -31,6 +39,7 @@ export class ApprovalService {
       const decided = await decisions.weigh(call, { ...row, approvals: [...row.approvals, decision] }, judgement);
       const current = await decisions.require(call, row, judgement.policies, decided.requirement);
       if (current === null) return null;
+      assertSeen(seenApprovals, decided.requirement.approvals);
       const { origin } = judgement;
       const approval = {
         ...decision,
@@ -65,4 +74,12 @@ export class ApprovalService {
       return moves.move(call, row, 'rejected', 'proposal.rejected', { approvals }, data, options);
     });
   }
+}
+
+/** The stored outcome of policy has been brought up to date by now, so that the approver can look at it again. */
+function assertSeen(seen: number | undefined, approvals: number): void {
+  if (seen === undefined || seen === approvals) return;
+  const who = approvals === 1 ? 'one person has' : `${approvals} different people have`;
+  const message = `By now ${who} to approve it, where you have seen ${seen}. Nothing was decided. Look at it again, then decide.`;
+  throw new AppError('precondition_failed', message);
 }

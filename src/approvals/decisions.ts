@@ -68,14 +68,18 @@ export interface DecisionsOptions {
   bounds: Pick<ApprovalBounds, 'take'>;
 }
 
-/** Findings made before somebody decides. They hold until the decision is stored. */
-export interface Judgement {
+/** Facts and policies by which a decision of the caller is judged if it is made now. */
+export interface PresentJudgement {
   policies: OpenPolicies;
   facts: PolicyFacts;
   actor: Actor;
-  work: ToldWork;
   /** Null for a rejection, or if totals do not apply. */
   tally: Tally | null;
+}
+
+/** Findings made before somebody decides. They hold until the decision is stored. */
+export interface Judgement extends PresentJudgement {
+  work: ToldWork;
   /** The accountable person who recently granted the caller's role, directly or through others. */
   origin: Regard['origin'];
   /** Derivation of the voices in an approval; null for a rejection. */
@@ -111,15 +115,8 @@ export class Decisions {
   ): Promise<Judgement> {
     const early = await this.#earlyRefusal(call, row, what, seenHash);
     if (early !== null) throw await this.#refused(call, row, what, early);
-    const { stored } = this.#options;
-    const [policies, { facts: told, actor }] = await Promise.all([
-      stored.policiesOf(row, item),
-      stored.told(call, row, item),
-    ]);
-    const tally = what === 'approve' ? await this.#options.totals.tally(row, policies.pack) : null;
-    // The total may have grown since the proposal: policies judge an approval by what it would come to now.
-    const facts = { ...told, total: tally?.total ?? told.total };
-    const judgement: Judgement = { policies, facts, actor, work: item, tally, origin: null, voices: null };
+    const present = await judgeNow(this.#options, call, row, item, what);
+    const judgement: Judgement = { ...present, work: item, origin: null, voices: null };
     const refusal = policyRefusal(call, row, judgement) ?? (await this.#approvalRefusal(call, row, what, judgement));
     if (refusal !== null) throw await this.#refused(call, row, what, refusal);
     return judgement;
@@ -245,14 +242,37 @@ export class Decisions {
     call: CallContext,
     row: ProposalDocument,
     policies: OpenPolicies,
-    { approvals, impossible }: Requirement,
+    requirement: Requirement,
   ): Promise<ProposalDocument | null> {
-    if (approvals === row.policy.approvals_required) return row;
-    const stored = row.policy.reasons.map(({ policy_id, message }) => ({ policyId: policy_id, message }));
-    const answer = { allowed: false, reasons: impossible ?? stored };
-    const policy = toPolicyRow(outcome('require_approval', answer, policies, approvals));
+    const policy = policyNow(row, policies, requirement);
+    if (policy === row.policy) return row;
     return this.#options.moves.change(call, row, 'proposal.approval_required', { policy }, policyData(policy));
   }
+}
+
+/** Reads the total only for approvals. It may have grown since the proposal. */
+export async function judgeNow(
+  { stored, totals }: Pick<DecisionsOptions, 'stored' | 'totals'>,
+  call: CallContext,
+  row: ProposalDocument,
+  work: ToldWork,
+  what: 'approve' | 'reject',
+): Promise<PresentJudgement> {
+  const [policies, { facts, actor }] = await Promise.all([stored.policiesOf(row, work), stored.told(call, row, work)]);
+  const tally = what === 'approve' ? await totals.tally(row, policies.pack) : null;
+  return { policies, facts: { ...facts, total: tally?.total ?? facts.total }, actor, tally };
+}
+
+/** Returns the stored outcome of policy if it still requires as many approvals, or else the outcome to store. */
+export function policyNow(
+  row: ProposalDocument,
+  policies: OpenPolicies,
+  { approvals, impossible }: Requirement,
+): ProposalDocument['policy'] {
+  if (approvals === row.policy.approvals_required) return row.policy;
+  const stored = row.policy.reasons.map(({ policy_id, message }) => ({ policyId: policy_id, message }));
+  const answer = { allowed: false, reasons: impossible ?? stored };
+  return toPolicyRow(outcome('require_approval', answer, policies, approvals));
 }
 
 /** The error for the caller, and the data for the event log. */

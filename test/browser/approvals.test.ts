@@ -94,6 +94,7 @@ test('an approver decides 30 waiting proposals with one key press each, plus the
   const ids: string[] = [];
   for (let at = 0; at < 30; at += 1) ids.push(await propose(workItemId, `100.${10 + at}`));
   const page = await openApprovals(ben);
+  const confirmed: string[] = [];
   for (let at = 0; at < 30; at += 1) {
     const amount = `100.${10 + at}`;
     await caseOf(page, amount).locator(READY).waitFor();
@@ -102,6 +103,7 @@ test('an approver decides 30 waiting proposals with one key press each, plus the
     const nextOne = at === 29 ? page.getByText('Nothing waits for you') : caseOf(page, `100.${11 + at}`);
     await dialog.or(nextOne).first().waitFor();
     if ((await dialog.count()) === 0) continue;
+    confirmed.push(ids[at] ?? '');
     await page.keyboard.press('Control+Enter');
     await dialog.waitFor({ state: 'detached' });
   }
@@ -111,6 +113,7 @@ test('an approver decides 30 waiting proposals with one key press each, plus the
     const isEnough = (proposal?.policy?.approvalsRequired ?? 0) < 2;
     const { APPROVED, PENDING_APPROVAL } = ActionProposalStatus;
     expect(proposal?.status).toBe(isEnough ? APPROVED : PENDING_APPROVAL);
+    expect(confirmed.includes(proposalId), `${proposalId} needed a second approval`).toBe(!isEnough);
     expect(proposal?.approvals.map(({ approved, accountable }) => [approved, accountable])).toEqual([
       [true, ben.personId],
     ]);
@@ -189,7 +192,8 @@ test('another person’s decision appears at once with their name, and the propo
   await dialog.getByRole('textbox', { name: 'Comment' }).fill('aaa jjj');
 
   await cleo.client(ActionService).rejectActionProposal({ proposalId: first, comment: 'No parcel came.' });
-  await dialog.getByText('This can no longer be decided').waitFor();
+  const decider = `Person ${cleo.email.slice(0, 5)}`;
+  await dialog.getByText(`This can no longer be decided. Rejected by ${decider}.`).waitFor();
   expect(await dialog.getByRole('button', { name: 'Reject' }).isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ActionProposalStatus, ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { CallContext } from '../../src/call-context.ts';
-import { LARGE, RefundDesk, SMALL } from '../support/governance.ts';
+import { forbid, LARGE, RefundDesk, SMALL } from '../support/governance.ts';
 import { TestPerson } from '../support/people.ts';
 import { refundOf } from '../support/refund-of.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
@@ -113,6 +113,41 @@ describe('the approval case', () => {
     await desk.execute((await propose(SMALL, { orderId })).proposal_id);
     const third = await propose('60.00', { orderId });
     expect(await leftOf(third)).toMatchObject({ wanted: '120.00', isExceeded: false });
+  });
+
+  it('says what deciding now would do, and nothing is decided by anybody who has seen something else', async () => {
+    const orderId = await desk.order(1_000_000);
+    const [one, two] = [await propose('500.00', { orderId }), await propose('500.00', { orderId })];
+    const missing = async () => {
+      const { proposal, approvalsMissing } = await caseOf(two.proposal_id);
+      return [proposal?.policy?.approvalsRequired, approvalsMissing];
+    };
+    expect(await missing()).toEqual([1, 1]);
+    await desk.approve(one.proposal_id);
+    expect(await missing()).toEqual([2, 2]);
+    expect((await desk.row(two.proposal_id)).policy.approvals_required, 'nothing is stored').toBe(1);
+
+    const approve = (seenApprovalsRequired: number) =>
+      approver.client(ActionService).approveActionProposal({
+        ...{ proposalId: two.proposal_id, payloadHash: two.payload_hash },
+        seenApprovalsRequired,
+      });
+    const refusal = await refusalOf(approve(1));
+    expect(refusal).toMatchObject({ code: Code.Aborted, info: { code: 'precondition_failed' } });
+    expect(refusal.message).toMatch(/^By now 2 different people have to approve it, where you have seen 1\./);
+    expect(await desk.row(two.proposal_id)).toMatchObject({ approvals: [], policy: { approvals_required: 2 } });
+    expect((await approve(2)).proposal).toMatchObject({ status: ActionProposalStatus.PENDING_APPROVAL });
+    expect(await missing()).toEqual([2, 1]);
+  });
+
+  it('says why policy would refuse the caller now, because the total has grown since', async () => {
+    const orderId = await desk.order(1_000_000);
+    const [one, two] = [await propose('300.00', { orderId }), await propose('300.00', { orderId })];
+    await desk.under(forbid('approve', 'at-most-400', 'context.total > 40000'), async () => {
+      expect((await caseOf(two.proposal_id)).standing?.refusal).toBe('');
+      await desk.approve(one.proposal_id);
+      expect((await caseOf(two.proposal_id)).standing?.refusal).toContain('Not here: at-most-400.');
+    });
   });
 
   it('has the superseded proposal and the last ten messages', { tags: 'full' }, async () => {

@@ -11,7 +11,7 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import { PayloadDetails, PayloadFacts } from './payload-details.tsx';
 import { decisionWords } from './policy-words.tsx';
 import { PrincipalName } from './principal-name.tsx';
-import { approvalsGiven } from './proposal-state.ts';
+import { approvalOf, approvalsGiven } from './proposal-state.ts';
 import { ReasonField } from './reason-field.tsx';
 import { RiskText } from './risk-text.tsx';
 import { useInvalidateAll } from './use-proposals.ts';
@@ -49,10 +49,9 @@ export function DecideForm({ decision, proposal, through, onClose, onDecided, wh
 
   const submit = () => {
     if (whyNot !== undefined) return;
-    const { proposalId, payloadHash } = seen;
-    const request = { proposalId, comment: comment.trim() };
-    if (decision === 'approve') approve.mutate({ ...request, payloadHash });
-    else reject.mutate(request);
+    const said = { comment: comment.trim() };
+    if (decision === 'approve') approve.mutate({ ...approvalOf(seen), ...said });
+    else reject.mutate({ proposalId: seen.proposalId, ...said });
   };
   return (
     <DialogForm

@@ -10,6 +10,7 @@ import {
   type GetApprovalCaseResponse,
   Risk,
 } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
+import { visibleText } from '../../platform/visible-text.ts';
 import { serverNow } from '../api/server-clock.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { useKeys } from '../frame/use-keys.ts';
@@ -18,7 +19,7 @@ import { labelOf } from '../work/labels.ts';
 import { afterApproval, DecideForm } from './decide-form.tsx';
 import { PROPOSAL_STATUS_LABELS } from './labels.ts';
 import { isReadable } from './payload-details.tsx';
-import { whyNotToDecide, wouldFail } from './proposal-state.ts';
+import { approvalOf, whyNotToDecide, wouldFail } from './proposal-state.ts';
 import { useInvalidateAll } from './use-proposals.ts';
 
 /** Milliseconds. A key that is pressed sooner was meant for the previous proposal. */
@@ -53,7 +54,6 @@ export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) 
   const approve = useMutation(ActionService.method.approveActionProposal, { onSuccess: onDecided, onSettled });
   const whyNot = useWhyNot(proposal, context?.standing);
   const isArmed = useArmed();
-  const { proposalId, payloadHash } = proposal;
   const isDecidable = whyNot === undefined && context !== undefined && !approve.isPending;
   const mayApprove = isDecidable && !wouldFail(proposal) && isReadable(proposal);
   const ask = (decision: 'approve' | 'reject') => {
@@ -62,7 +62,7 @@ export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) 
   };
   const startApproval = () => {
     if (needsConfirmation(proposal)) ask('approve');
-    else approve.mutate({ proposalId, payloadHash });
+    else approve.mutate(approvalOf(proposal));
   };
   const startRejection = () => ask('reject');
   useKeys({
@@ -141,15 +141,23 @@ function needsConfirmation({ policy, risk }: ActionProposal): boolean {
   return (policy?.approvalsRequired ?? 1) > 1 || risk === Risk.HIGH;
 }
 
-/** The list of decisions says who decided, and when. */
 function useWhyNot(proposal: ActionProposal, standing: ApproverStanding | undefined): WhyNot | undefined {
   const { person } = useSession();
   const isExpired = useExpired(proposal.expiresAt);
   const { status } = proposal;
-  if (status !== ActionProposalStatus.PENDING_APPROVAL) return over(`${labelOf(PROPOSAL_STATUS_LABELS, status)}.`);
+  if (status !== ActionProposalStatus.PENDING_APPROVAL) return over(decidedWords(proposal));
   if (isExpired) return over('It expired before it was decided.');
   const reason = whyNotToDecide(proposal, person.personId) ?? (standing?.refusal || undefined);
   return reason === undefined ? undefined : { isOver: false, reason };
+}
+
+/** Names the people who decided. The list of decisions says when. */
+function decidedWords({ status, approvals }: ActionProposal): string {
+  const { APPROVED, REJECTED } = ActionProposalStatus;
+  const label = labelOf(PROPOSAL_STATUS_LABELS, status);
+  const decided = approvals.filter(({ approved }) => status === (approved ? APPROVED : REJECTED));
+  const names = [...new Set(decided.map(({ approver }) => visibleText(approver?.displayName ?? '')))].filter(Boolean);
+  return names.length === 0 ? `${label}.` : `${label} by ${names.join(', ')}.`;
 }
 
 function useArmed(): boolean {

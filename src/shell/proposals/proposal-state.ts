@@ -39,6 +39,11 @@ export function isUnfinished(proposal: ActionProposal, action: Action | undefine
   return status === Status.EXECUTING || status === Status.OUTCOME_UNKNOWN;
 }
 
+/** Returns the request that approves exactly what is shown, with what is shown about the approvals that it needs. */
+export function approvalOf({ proposalId, payloadHash, policy }: ActionProposal) {
+  return { proposalId, payloadHash, seenApprovalsRequired: policy?.approvalsRequired };
+}
+
 /** Counts different people who have approved exactly this payload, in person or through an agent. */
 export function approvalsGiven({ approvals, payloadHash }: ActionProposal): number {
   const counting = approvals.filter((approval) => approval.approved && approval.payloadHash === payloadHash);

@@ -83,9 +83,10 @@ function createProposalHandlers({ proposals, approvals, rechecks }: ConnectServi
       return { proposal: toApiProposal(value), replayed };
     },
 
-    async approveActionProposal({ proposalId, comment, payloadHash }, context) {
-      const proposal = await approvals.approveActionProposal(callOf(context), proposalId, comment || null, payloadHash);
-      return { proposal: toApiProposal(proposal) };
+    async approveActionProposal({ proposalId, comment, payloadHash, seenApprovalsRequired: seen }, context) {
+      const call = callOf(context);
+      const decided = approvals.approveActionProposal(call, proposalId, comment || null, payloadHash, seen);
+      return { proposal: toApiProposal(await decided) };
     },
 
     async rejectActionProposal({ proposalId, comment }, context) {

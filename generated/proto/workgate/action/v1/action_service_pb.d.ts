@@ -1189,7 +1189,8 @@ export declare const GetApprovalCaseRequestSchema: GenMessage<GetApprovalCaseReq
  */
 export declare type GetApprovalCaseResponse = Message<"workgate.action.v1.GetApprovalCaseResponse"> & {
   /**
-   * The proposal as it is now.
+   * The proposal as it is now. If it waits for people, its policy says what is required now, by the present policies and
+   * totals. Elsewhere the policy of a proposal is what was recorded last.
    *
    * @generated from field: workgate.action.v1.ActionProposal proposal = 1;
    */
@@ -1252,8 +1253,8 @@ export declare type GetApprovalCaseResponse = Message<"workgate.action.v1.GetApp
   earlierMessages: number;
 
   /**
-   * Number of further people who have to approve the proposal, by the latest outcome of policy. Zero if the proposal
-   * does not wait for people.
+   * Number of further people who have to approve the proposal, by what policy requires now. Zero if the proposal does
+   * not wait for people.
    *
    * @generated from field: int32 approvals_missing = 10;
    */
@@ -1322,8 +1323,8 @@ export declare type ApproverStanding = Message<"workgate.action.v1.ApproverStand
   roleFrom?: ApproverOrigin | undefined;
 
   /**
-   * Reason why the approval does not count for the proposal yet: with whom the approver counts as one person, until
-   * when, and who else could approve. Empty if the approval counts.
+   * Reason why the approval would be refused or would not count now: the words of policy, or with whom the approver
+   * counts as one person, until when, and who else could approve. Empty if the approval counts.
    *
    * @generated from field: string refusal = 2;
    */
@@ -1771,6 +1772,14 @@ export declare type ApproveActionProposalRequest = Message<"workgate.action.v1.A
    * @generated from field: string payload_hash = 3;
    */
   payloadHash: string;
+
+  /**
+   * Number of required approvals that the approver has seen. Refused with `precondition_failed` if another number is required
+   * by now; nothing is then decided. If absent, it is not compared.
+   *
+   * @generated from field: optional int32 seen_approvals_required = 4;
+   */
+  seenApprovalsRequired?: number | undefined;
 };
 
 /**
