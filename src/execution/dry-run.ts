@@ -5,6 +5,7 @@ import { assertPermits } from '../identity/index.ts';
 import type { IntegrationService } from '../integrations/index.ts';
 import { type PolicyOutcome, peopleNeeded } from '../policy/index.ts';
 import {
+  adviceOnTwins,
   askProvider,
   countedApprovers,
   type Execution,
@@ -105,7 +106,8 @@ export class DryRuns {
     const who = approvalsMissing === 1 ? 'One person has' : `${approvalsMissing} different people have`;
     // The provider would accept it by now, but nobody can approve it until a recheck has recorded that.
     const first = row.check?.outcome === 'would_fail' ? `Have it checked again first. ` : '';
-    const next = `${first}${who} to approve it at ${approvalUrl}: somebody who may approve actions and is not accountable for it. Then execute it.`;
+    const twins = adviceOnTwins(fromProposalRow(row));
+    const next = `${twins}${first}${who} to approve it at ${approvalUrl}: somebody who may approve actions and is not accountable for it. Then execute it.`;
     return { outcome: 'needs_approval', problems: [], approvalsMissing, approvalUrl, next };
   }
 }
@@ -138,5 +140,6 @@ function nextOf({ status }: ProposalDocument, code: ErrorCode): string {
     return 'Ask the people who write the policies, or propose something that policy allows.';
   if (code === 'authorization_error') return 'Ask somebody with permission to execute it.';
   if (code === 'conflict') return 'Look again in a moment.';
+  if (status === 'rejected') return 'Propose something else, or ask the person who has rejected it.';
   return 'Propose it again if you still need it.';
 }

@@ -76,4 +76,5 @@ export type {
 } from './schema.ts';
 export type { ProposalAtWork, StoredProposals } from './stored-proposals.ts';
 export type { ResourceTotals, Sum, Tally, Totals } from './totals/totals.ts';
+export { adviceOnTwins } from './twins/twin.ts';
 export type { UnfinishedActions } from './unfinished-actions.ts';

@@ -22,6 +22,8 @@ const openFor = async (amount: string): Promise<{ task: Task; proposalId: string
   return { task, proposalId: task.metadata[EXTENSION].proposal.proposal_id };
 };
 const wordsOf = ({ status }: Task): string | undefined => status.message?.parts[0].text;
+/** Returns the data part that a status text says to send. */
+const commandIn = (task: Task) => JSON.parse(/\{.*\}/.exec(wordsOf(task) ?? '')?.[0] ?? 'null');
 const nameOf = (index: 0 | 1) => desk.approvers[index].principal.displayName;
 
 test('a waiting task says where and by when people decide, how many are missing, and when to poll', async () => {
@@ -38,14 +40,23 @@ test('a waiting task says where and by when people decide, how many are missing,
       poll_after_ms: expect.any(Number),
       proposal: { proposal_id: proposalId, status: 'pending_approval' },
     });
-    expect(wordsOf(shown)).toContain(approval_url);
+    expect(wordsOf(shown)).toContain(`2 different people have to approve it at ${approval_url}: tell them`);
     expect(wordsOf(shown)).toContain(told.expires_at);
   }
+  const stream = await agent.stream('tasks/resubscribe', { id: task.id }, '0');
   await desk.approve(proposalId);
+  const events = await stream.until(({ metadata }) => metadata?.[EXTENSION]?.event === 'proposal.approval_added');
+  stream.drop();
+  expect(wordsOf(events.at(-1)?.data.result)).toMatch(
+    /^1 of 2 people has approved: .* One person has to approve it at/,
+  );
   const once = await agent.get(task.id);
   expect(once.metadata[EXTENSION].approvals_missing).toBe(1);
+  expect(wordsOf(once)).toContain(`1 of 2 people has approved: ${nameOf(0)}. One person has to approve it at`);
   expect(once.status.state).toBe('auth-required');
 });
+
+const AFTER_BAD_END = 'Open a new task to propose something else, or ask a person.';
 
 test('an approved task says who approved it and what to do next', async () => {
   const { task, proposalId } = await openFor(LARGE);
@@ -59,7 +70,8 @@ test('an approved task says who approved it and what to do next', async () => {
     approval_url: task.metadata[EXTENSION].approval_url,
     poll_after_ms: expect.any(Number),
   });
-  const told = `Approved by ${nameOf(0)}. Execute it now.`;
+  const command = `{"action":{"type":"execute","proposal_id":"${proposalId}"}}`;
+  const told = `Approved by ${nameOf(0)}. Execute it now with the data part ${command} in a message to this task.`;
   expect(wordsOf(events.at(-1)?.data.result)).toBe(told);
   const shown = await agent.get(task.id);
   expect(wordsOf(shown)).toBe(told);
@@ -74,23 +86,56 @@ test('a task describes an automatic approval, an execution, a rejection, an expi
   tags: 'full',
 }, async () => {
   const automatic = await openFor('1.00');
-  expect(wordsOf(automatic.task)).toBe('Approved by policy. Execute it now.');
-  const action = { type: 'execute', proposal_id: automatic.proposalId };
+  expect(wordsOf(automatic.task)).toMatch(/^Approved by policy\. Execute it now with the data part \{/);
+  const { action } = commandIn(automatic.task);
   const done = await agent.send(actionMessage(action, { taskId: automatic.task.id }));
   expect([done.status.state, wordsOf(done)]).toEqual(['completed', 'Executed.']);
 
   const refused = await openFor(LARGE);
   await service.services.actions.approvals.reject(desk.approvers[0], refused.proposalId, 'Twice the price.');
-  expect(wordsOf(await agent.get(refused.task.id))).toBe(`Rejected by ${nameOf(0)}: Twice the price.`);
+  expect(wordsOf(await agent.get(refused.task.id))).toBe(
+    `Rejected by ${nameOf(0)}: "Twice the price." ${AFTER_BAD_END}`,
+  );
 
   const late = await openFor(LARGE);
   await desk.overdue(late.proposalId);
   await desk.get(late.proposalId);
-  expect(wordsOf(await agent.get(late.task.id))).toContain('It expired before');
+  expect(wordsOf(await agent.get(late.task.id))).toBe(`It expired before it was executed. ${AFTER_BAD_END}`);
 
   const back = await openFor(LARGE);
   await desk.cancel(back.proposalId);
   expect(wordsOf(await agent.get(back.task.id))).toBe('The proposal was cancelled.');
+});
+
+test('a task with a proposal that nobody can approve says what to correct, not to wait', async () => {
+  const action = proposeRefund(desk.integrationId, 'no-such-order', LARGE);
+  const task = await agent.send(actionMessage(action));
+  expect(task.metadata[EXTENSION].proposal).toMatchObject({
+    status: 'pending_approval',
+    check: { outcome: 'would_fail' },
+  });
+  expect(wordsOf(task)).toMatch(
+    /^It cannot be approved\. Correct what check names in a new proposal that supersedes it\./,
+  );
+  expect(wordsOf(task)).not.toMatch(/tell them|wait|people/);
+});
+
+test('a task and a dry run name the twins of what waits, and a task that stays open says how to go on', async () => {
+  const orderId = await desk.order(1_000_000);
+  const metadata = { [EXTENSION]: { complete_on_execution: false } };
+  const send = () => agent.send(actionMessage(proposeRefund(desk.integrationId, orderId, LARGE), { metadata }));
+  const first = await send();
+  expect(wordsOf(first)).toMatch(/^One person has to approve it at/);
+  const second = await send();
+  const { proposal_id: proposalId } = second.metadata[EXTENSION].proposal;
+  for (const told of [wordsOf(second), (await desk.execute(proposalId, true)).body.next]) {
+    expect(told).toMatch(/^twins names equal proposals: .* reject it\. One person has to approve it at/);
+  }
+  await desk.reject(proposalId);
+  expect(wordsOf(await agent.get(second.id))).toBe(
+    `Rejected by ${nameOf(0)}. Propose something else, or ask the person.`,
+  );
+  expect((await desk.execute(proposalId, true)).body.next).toContain('Propose something else');
 });
 
 test('a caller who may not see actions sees the state of the task, but not who decided or why', async () => {
@@ -101,7 +146,7 @@ test('a caller who may not see actions sees the state of the task, but not who d
   expect(waiting.metadata[EXTENSION]).not.toHaveProperty('proposal');
   await service.services.actions.approvals.approve(desk.approvers[0], proposalId, 'Fine by me.');
   const shown = JSON.stringify(await reader.get(task.id));
-  expect(shown).toContain('Approved. Execute it now.');
+  expect(shown).toContain('Approved. Execute it now with');
   expect(shown).not.toContain(nameOf(0));
   expect(shown).not.toContain('Fine by me.');
 });

@@ -170,6 +170,9 @@ describe('message/send', () => {
       const task = await agent.send(message);
       expect(task.metadata[EXTENSION].proposal).toMatchObject({ status: 'denied', policy: { decision: 'deny' } });
       expect(task.status.state).toBe('rejected');
+      expect(task.status.message?.parts[0].text).toBe(
+        'Policy does not allow it: Not now. Open a new task to propose something else, or ask a person.',
+      );
       expect(await agent.send(message)).toMatchObject({ id: task.id, status: { state: 'rejected' } });
       const running = await open();
       const answered = await agent.send(actionMessage(await proposal('1.00'), { taskId: running.id }));

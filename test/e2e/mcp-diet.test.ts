@@ -122,7 +122,7 @@ describe('a summary of a proposal', () => {
     expect(half.next).toMatch(/^One person has to approve it/);
     await service.services.actions.approvals.approve(desk.approvers[1], proposalId, null, seen);
     const [whole] = (await call('get_work_item', { work_item_id: workItemId })).proposals;
-    expect(whole).toMatchObject({ status: 'approved', next: expect.stringContaining('execute it') });
+    expect(whole).toMatchObject({ status: 'approved', next: 'Execute it now with execute_action and dry_run false.' });
     expect(whole).not.toHaveProperty('approval_url');
     expect(whole.approvals.map(({ comment }: { comment: string | null }) => comment)).toEqual(['Checked.', null]);
     const done = await call('execute_action', { proposal_id: proposalId, dry_run: false });
@@ -150,6 +150,12 @@ describe('a summary of a proposal', () => {
     const [shown] = (await call('get_work_item', { work_item_id: proposed.work_item_id })).proposals;
     expect(JSON.stringify(shown.approvals)).toContain(words);
     expect(shown.next).not.toContain(words);
+    const { body: other } = await desk.propose('100.00');
+    await service.services.actions.approvals.reject(desk.approvers[0], other.proposal_id, words);
+    const [refused] = (await call('get_work_item', { work_item_id: other.work_item_id })).proposals;
+    expect(refused.next).toBe(
+      'A person has rejected it; their comment may say why. Propose something else, or ask the person.',
+    );
   });
 
   it('is the same whether the operation is given or follows from the payload, and the two must agree', async () => {

@@ -1,5 +1,8 @@
+import { approvalsMissingOf } from '../../approvals/index.ts';
 import type { Proposal } from '../../proposals/index.ts';
 import type { WorkItemStatus } from '../../work-items/index.ts';
+import { nextStep } from '../next-step.ts';
+import type { Extension } from './extension.ts';
 import type { ProposalState } from './task-view.ts';
 
 /** Facts that the text of a status is written from. */
@@ -15,77 +18,101 @@ export interface StatusContext {
 }
 
 /** Returns the text that accompanies a state: the facts at this position in the log, and the agent's next step. */
-export function statusText({
-  status,
-  proposalState,
-  proposal,
-  approvalUrl,
-  awaitedUntil,
-}: StatusContext): string | undefined {
-  const about = proposalState && aboutProposal(proposalState, proposal);
+export function statusText(context: StatusContext): string | undefined {
+  const { status, proposalState, proposal, approvalUrl, awaitedUntil } = context;
+  const facts = proposalState && factsOf(proposalState, proposal);
+  const isBadEnd = proposalState !== undefined && ENDED_BADLY.includes(proposalState.status);
   switch (status) {
-    case 'waiting_on_approval': {
-      const until = awaitedUntil === null ? '' : ` It expires at ${awaitedUntil}.`;
-      const waiting = `It waits for approval by people at ${approvalUrl}.${until} There is nothing for you to do until then.`;
-      return about === undefined ? waiting : `${about} ${waiting}`;
-    }
+    case 'waiting_on_approval':
+      return sentences(
+        facts,
+        stepAfter(context),
+        proposalState?.status === 'pending_approval' ? undefined : `The task waits for approval at ${approvalUrl}.`,
+        awaitedUntil === null ? undefined : `It expires at ${awaitedUntil}.`,
+      );
     case 'waiting_on_customer':
       return 'More is needed from you. Answer with a message to this task.';
     case 'rejected':
-      return 'It was refused. Open a new task for something else.';
+      return sentences(isBadEnd ? facts : 'It was refused.', AFTER_BAD_END);
     case 'resolved':
     case 'closed':
-      return proposalState?.status === 'executed' ? about : undefined;
+      return proposalState?.status === 'executed' ? facts : undefined;
     case 'failed':
-      return proposalState !== undefined && ENDED_BADLY.includes(proposalState.status) ? about : undefined;
+      return isBadEnd ? sentences(facts, AFTER_BAD_END) : undefined;
     case 'cancelled':
       return undefined;
     default:
-      return about;
+      return sentences(facts, stepAfter(context));
   }
 }
 
 /** Proposal statuses that make a task fail if it was to end with the proposal. */
 const ENDED_BADLY = ['rejected', 'denied', 'expired', 'execution_failed'];
 
-function aboutProposal(proposalState: ProposalState, proposal: Proposal | undefined): string | undefined {
+const AFTER_BAD_END = 'Open a new task to propose something else, or ask a person.';
+
+function sentences(...parts: (string | undefined)[]): string | undefined {
+  const said = parts.filter((part) => part !== undefined);
+  return said.length === 0 ? undefined : said.join(' ');
+}
+
+function stepAfter({ proposalState, proposal, approvalUrl: page }: StatusContext): string | undefined {
+  // A cancelled proposal may have been replaced.
+  if (proposalState === undefined || proposalState.status === 'cancelled') return undefined;
+  const action = { type: 'execute', proposal_id: proposalState.proposalId } as const;
+  return nextStep(proposalState.status, proposal && asOf(proposalState, proposal), {
+    page,
+    again: 'get the task from time to time',
+    executor: `the data part ${JSON.stringify({ action } satisfies Extension['ActionPart'])} in a message to this task`,
+  });
+}
+
+/** Returns the proposal with the approvals that it had at that position in the log. */
+function asOf({ at }: ProposalState, proposal: Proposal): Proposal {
+  return { ...proposal, approvals: proposal.approvals.filter(({ at: then }) => then <= at) };
+}
+
+function factsOf(proposalState: ProposalState, proposal: Proposal | undefined): string | undefined {
+  const then = proposal && asOf(proposalState, proposal);
   switch (proposalState.status) {
-    case 'pending_approval': {
-      const names = approversOf(proposalState, proposal);
-      return names === '' ? undefined : `Approved by ${names} so far.`;
-    }
+    case 'pending_approval':
+      return then && approvalsSoFar(then);
     case 'auto_approved':
-      return 'Approved by policy. Execute it now.';
+      return 'Approved by policy.';
     case 'approved': {
-      const names = approversOf(proposalState, proposal);
-      return names === '' ? 'Approved. Execute it now.' : `Approved by ${names}. Execute it now.`;
+      const names = approversOf(then);
+      return names === '' ? 'Approved.' : `Approved by ${names}.`;
     }
     case 'rejected':
       return rejectionOf(proposalState, proposal);
     case 'denied': {
       const reasons = proposal?.policy.reasons.map(({ message }) => message).join(' ') ?? '';
-      return `Policy does not allow it${reasons === '' ? '.' : `: ${reasons}`} Propose something else.`;
+      return `Policy does not allow it${reasons === '' ? '.' : `: ${reasons}`}`;
     }
     case 'expired':
-      return 'It expired before it was executed. Propose it again if you still need it.';
+      return 'It expired before it was executed.';
     case 'cancelled':
       return 'The proposal was cancelled.';
-    case 'executing':
-      return 'It is being executed.';
     case 'executed':
       return 'Executed.';
     case 'execution_failed':
-      return 'Its execution failed. A dry run says whether it can be executed again.';
-    case 'outcome_unknown':
-      return 'It is not known yet how its execution ended. It is not executed twice.';
+      return 'Its execution failed.';
     default:
       return undefined;
   }
 }
 
-/** Returns the names of the people who had approved the proposal at that position in the log. */
-function approversOf({ at }: ProposalState, proposal: Proposal | undefined): string {
-  const given = proposal?.approvals.filter(({ decision, at: then }) => decision === 'approve' && then <= at) ?? [];
+/** Counts the people who have approved. The next step counts those who are missing. */
+function approvalsSoFar(proposal: Proposal): string | undefined {
+  const required = Math.max(1, proposal.policy.approvalsRequired);
+  const given = required - approvalsMissingOf(proposal);
+  if (given === 0 || proposal.check.outcome === 'would_fail') return undefined;
+  return `${given} of ${required} people ${given === 1 ? 'has' : 'have'} approved: ${approversOf(proposal)}.`;
+}
+
+/** Returns the names of the people who have approved the proposal. */
+function approversOf(proposal: Proposal | undefined): string {
+  const given = proposal?.approvals.filter(({ decision }) => decision === 'approve') ?? [];
   return [...new Set(given.map(({ approver }) => approver.displayName))].join(' and ');
 }
 
@@ -95,5 +122,5 @@ function rejectionOf({ actorId }: ProposalState, proposal: Proposal | undefined)
   );
   if (found === undefined) return 'Rejected.';
   const { approver, comment } = found;
-  return comment === null ? `Rejected by ${approver.displayName}.` : `Rejected by ${approver.displayName}: ${comment}`;
+  return `Rejected by ${approver.displayName}${comment === null ? '.' : `: "${comment}"`}`;
 }

@@ -187,7 +187,7 @@ export class TaskReader {
     const proposal = await this.#proposalOf(call, view.proposalState);
     const statusContext = {
       status: view.status,
-      proposalState: view.proposalState,
+      proposalState: proposal === undefined ? view.proposalState : presentState(view.proposalState, proposal),
       proposal,
       ...approvalOf(address, view),
     };
@@ -276,6 +276,11 @@ export class TaskReader {
 
 function seesActions({ agentScopes }: AgentCall): boolean {
   return SEES_ACTIONS.some((scope) => agentScopes.has(scope));
+}
+
+/** Returns the state with the time of the stored proposal, whose approvals may not be in the log yet. */
+function presentState(known: ProposalState | undefined, { status, updatedAt }: Proposal): ProposalState | undefined {
+  return known?.status === status ? { ...known, at: updatedAt } : known;
 }
 
 function approvalOf({ approvalUrl }: TaskAddress, { awaitedUntil }: TaskView) {

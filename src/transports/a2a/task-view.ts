@@ -17,7 +17,9 @@ export type ArtifactReference =
 export interface ProposalState {
   proposalId: string;
   status: string;
+  /** Actor who caused the status. */
   actorId: string;
+  /** Time of the last change, whether or not the status changed with it. */
   at: Date;
   expiresAt: string | null;
 }
@@ -112,7 +114,11 @@ export class TaskView {
     const { proposal, subjectId } = entry;
     if (proposal === null) return;
     this.#versions.set(subjectId, Math.max(proposal.version, this.#versions.get(subjectId) ?? 0));
-    if (proposal.status === null) return;
+    if (proposal.status === null) {
+      const known = this.#proposals.get(subjectId);
+      if (known !== undefined) this.#proposals.set(subjectId, { ...known, at: entry.at });
+      return;
+    }
     this.#note(entry, { ...proposal, status: proposal.status });
     if (proposal.status === AWAITED) {
       this.#awaited.add(subjectId);

@@ -1,10 +1,10 @@
 import type { ToolTypes } from '../../../generated/mcp/types.ts';
-import { approvalsMissingOf } from '../../approvals/index.ts';
 import type { PacketToFetch } from '../../evidence/index.ts';
 import type { LogEntry } from '../../platform/outbox/log-entry.ts';
 import { graphemesOf, lengthOf } from '../../platform/text-length.ts';
 import type { Action, Proposal } from '../../proposals/index.ts';
 import type { Message, WorkItem } from '../../work-items/index.ts';
+import { type DoorWords, nextStep } from '../next-step.ts';
 import { toApiAction, toApiProposal } from '../wire/v1/actions.ts';
 import { toApiEvidenceEntry } from '../wire/v1/evidence.ts';
 import type { IntegrationChoice } from '../wire/v1/integrations.ts';
@@ -122,7 +122,7 @@ export function viewOfProposal(proposal: Proposal, detail: Detail, page: string 
   const whole = toApiProposal(proposal);
   if (detail === 'full') return { ...whole, ...waiting };
   const { policy, check, payload } = whole;
-  const next = nextOf(proposal);
+  const step = nextStep(proposal.status, proposal, WORDS);
   return {
     proposal_id: whole.proposal_id,
     work_item_id: whole.work_item_id,
@@ -145,7 +145,7 @@ export function viewOfProposal(proposal: Proposal, detail: Detail, page: string 
     })),
     expires_at: whole.expires_at,
     ...waiting,
-    ...(next === undefined ? {} : { next }),
+    ...(step === undefined ? {} : { next: `${ENDED[proposal.status] ?? ''}${step}` }),
   };
 }
 
@@ -159,38 +159,17 @@ function summaryOfPayload(payload: ProposalView['payload']): { payload: Proposal
   return isCut ? { payload: excerpt, payload_cut: true } : { payload };
 }
 
-const TWICE =
-  'twins names equal proposals: if this one repeats a call by mistake, tell the person, so that they reject it.';
+const WORDS: DoorWords = {
+  page: 'approval_url',
+  again: 'check with get_work_item after poll_after_ms',
+  executor: 'execute_action and dry_run false',
+};
 
-/** Returns the agent's next step. The text contains no words of others, because models follow it. */
-function nextOf(proposal: Proposal): string | undefined {
-  switch (proposal.status) {
-    case 'pending_approval': {
-      if (proposal.check.outcome === 'would_fail')
-        return 'It cannot be approved. Correct what check names in a new proposal that supersedes it.';
-      const missing = approvalsMissingOf(proposal);
-      const who = missing === 1 ? 'One person has' : `${missing} different people have`;
-      const twice = proposal.twins.length === 0 ? '' : `${TWICE} `;
-      return `${twice}${who} to approve it at approval_url: tell them, and check with get_work_item after poll_after_ms.`;
-    }
-    case 'auto_approved':
-    case 'approved':
-      return 'It needs no more approvals: execute it with execute_action.';
-    case 'executing':
-      return 'It is being executed: check with get_work_item after poll_after_ms.';
-    case 'outcome_unknown':
-      return 'It is not known what the provider did: a person must settle it at approval_url. Do not propose it again.';
-    case 'denied':
-      return 'Policy does not allow it; the reasons say why. Propose something that policy allows.';
-    case 'rejected':
-      return 'A person has rejected it; their comment may say why.';
-    case 'expired':
-    case 'cancelled':
-      return 'Propose it again if it is still needed.';
-    default:
-      return undefined;
-  }
-}
+/** Endings whose reasons the summary contains. */
+const ENDED: Partial<Record<Proposal['status'], string>> = {
+  denied: 'Policy does not allow it; the reasons say why. ',
+  rejected: 'A person has rejected it; their comment may say why. ',
+};
 
 export function viewOfAction(action: Action, detail: Detail): ActionView {
   const whole = toApiAction(action);
