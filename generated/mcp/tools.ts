@@ -730,7 +730,7 @@ export const tools = {
     published: {
       "name": "get_evidence",
       "title": "Get evidence",
-      "description": "Reads what happened to a WorkItem, as the tenant's event log holds it, oldest entry first: who did what and when, policy decisions, approvals, executions. Next: export_packet for a signed copy that others can check.",
+      "description": "Reads what happened to a WorkItem, as the tenant's event log holds it, oldest entry first: who did what and when, policy decisions, approvals, executions. A page has the entries that fit into about 1,500 tokens. Next: export_packet for a signed copy that others can check.",
       "inputSchema": {
         "type": "object",
         "required": [

@@ -185,6 +185,23 @@ it('summarises evidence without hashes, and returns it as REST does with detail 
   expect(tokensOf(summary)).toBeLessThan(tokensOf(full) / 2);
 });
 
+it('limits a page of evidence to 1,500 tokens, and its cursor leads through all entries in order', async () => {
+  const { body } = await desk.propose('0.01');
+  for (let turn = 0; turn < 20; turn += 1) await desk.key.client.appendMessage(body.work_item_id, `Word ${turn}`);
+  const { entries } = (await desk.key.client.getEvidence(body.work_item_id)).body;
+  const seen: number[] = [];
+  let pages = 0;
+  for (let token: string | null | undefined; token !== null; pages += 1) {
+    const args = { work_item_id: body.work_item_id, ...(token === undefined ? {} : { page_token: token }) };
+    const page = await call('get_evidence', args);
+    expect(tokensOf(page)).toBeLessThanOrEqual(1_500);
+    seen.push(...page.entries.map(({ sequence }: { sequence: number }) => sequence));
+    token = page.next_page_token;
+  }
+  expect(seen).toEqual(entries.map(({ sequence }: { sequence: number }) => sequence));
+  expect(pages).toBeGreaterThan(1);
+});
+
 it('limits a packet and its link to 600 tokens, but not with detail full', async () => {
   const { body } = await desk.propose('0.01');
   for (let turn = 0; turn < 20; turn += 1) await desk.key.client.appendMessage(body.work_item_id, 'Word. '.repeat(500));

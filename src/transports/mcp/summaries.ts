@@ -26,6 +26,8 @@ const BUDGET = 1_700;
 const TAGS_BUDGET = 120;
 const INTEGRATIONS_BUDGET = 400;
 const PROPOSALS_BUDGET = 500;
+/** Default cost of a page of `get_evidence`, in tokens: 1,500, minus a margin for the estimate. */
+const EVIDENCE_BUDGET = 1_300;
 /** Tokens of a long text that a summary shows. */
 const EXCERPT = 300;
 const MOST_PROPOSALS = 5;
@@ -181,10 +183,14 @@ export function viewOfAction(action: Action, detail: Detail): ActionView {
 export const pollOf = (outcome: string | undefined) =>
   outcome === 'needs_approval' ? { poll_after_ms: POLL_PEOPLE_MS } : {};
 
-export function viewOfEntry(entry: LogEntry, detail: Detail): EntryView {
-  const whole = toApiEvidenceEntry(entry);
-  if (detail === 'full') return whole;
-  const { sequence, type, subject, actor, at, data } = whole;
+/** Returns the entries of a page. A summary has the first that fit into the budget, and at least one. */
+export function viewOfEntries(entries: readonly LogEntry[], detail: Detail): EntryView[] {
+  if (detail === 'full') return entries.map(toApiEvidenceEntry);
+  return fitting(entries.map(summaryOfEntry), EVIDENCE_BUDGET, 1);
+}
+
+function summaryOfEntry(entry: LogEntry): EntryView {
+  const { sequence, type, subject, actor, at, data } = toApiEvidenceEntry(entry);
   const readable = Object.entries(data).filter(([name]) => name !== 'commitments' && !/hash|digest|salt/.test(name));
   return { sequence, type, subject, actor, at, data: Object.fromEntries(readable) };
 }

@@ -13,7 +13,7 @@ import {
   pollOf,
   summaryOfPacket,
   viewOfAction,
-  viewOfEntry,
+  viewOfEntries,
   viewOfProposal,
   waitsForPeople,
 } from './summaries.ts';
@@ -68,8 +68,13 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
 
     async get_evidence({ work_item_id: id, limit, page_token: pageToken, detail = 'summary' }, call) {
       const page = { limit, pageToken: pageToken === '' ? undefined : pageToken };
-      const { rows, nextPageToken } = await evidence.getWorkItemEvidence(call, id, page);
-      return { entries: rows.map((entry) => viewOfEntry(entry, detail)), next_page_token: nextPageToken };
+      const read = await evidence.getWorkItemEvidence(call, id, page);
+      const entries = viewOfEntries(read.rows, detail);
+      const { length } = entries;
+      // Reads again with the shorter limit, so that the page token starts at the first omitted entry.
+      const { nextPageToken } =
+        length === read.rows.length ? read : await evidence.getWorkItemEvidence(call, id, { ...page, limit: length });
+      return { entries, next_page_token: nextPageToken };
     },
 
     async export_packet({ work_item_id: id, detail = 'summary' }, call) {
