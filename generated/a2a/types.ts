@@ -3,7 +3,36 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description The data of a part that asks for an action. */
+        /**
+         * @description The data of a part that asks for an action.
+         * @example {
+         *       "action": {
+         *         "type": "propose",
+         *         "proposal": {
+         *           "integration_id": "int_01h455vb4pex5vsknk084sn02q",
+         *           "approval_reason": "The parcel arrived twice; the customer returned one.",
+         *           "payload": {
+         *             "type": "commerce_refund",
+         *             "order_id": "1234",
+         *             "amount": "25.00",
+         *             "currency": "EUR",
+         *             "reason": "duplicate"
+         *           }
+         *         }
+         *       }
+         *     }
+         * @example {
+         *       "action": {
+         *         "type": "execute",
+         *         "proposal_id": "prop_01h455vb4pex5vsknk084sn02q"
+         *       }
+         *     }
+         * @example {
+         *       "action": {
+         *         "type": "export_evidence"
+         *       }
+         *     }
+         */
         ActionPart: {
             action: components["schemas"]["RequestedAction"];
         };

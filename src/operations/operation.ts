@@ -29,6 +29,8 @@ export interface OperationDefinition<Payload extends AnyPayload = AnyPayload, Re
   /** Increases when the same payload would do something else. A proposal refers to its version. */
   version: number;
   title: string;
+  /** Complete payload, in ASCII, for agents to copy. */
+  example: Payload;
   /**
    * The first template whose `needs` is present counts. `{field:120}` stands for the first 120 characters of a value.
    */
@@ -50,6 +52,7 @@ export interface Operation<Payload extends AnyPayload = AnyPayload, Result exten
   name: Payload['type'];
   version: number;
   title: string;
+  example: Payload;
   summary: (payload: Payload) => string;
   resourceType: string;
   risk: (payload: Payload) => Risk;
@@ -67,11 +70,12 @@ export interface Operation<Payload extends AnyPayload = AnyPayload, Result exten
 export function defineOperation<Payload extends AnyPayload, Result extends AnyResult>(
   definition: OperationDefinition<Payload, Result>,
 ): Operation<Payload, Result> {
-  const { operation: name, version, title, resource, risk, result, money } = definition;
+  const { operation: name, version, title, example, resource, risk, result, money } = definition;
   return {
     name,
     version,
     title,
+    example,
     summary: (payload) => summaryOf(definition.summary, payload),
     resourceType: resource.type,
     risk: (payload) => risk.rules.find(({ field, is }) => textOf(payload, field) === is)?.risk ?? risk.otherwise,

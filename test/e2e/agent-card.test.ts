@@ -3,6 +3,7 @@ import { DefaultAgentCardResolver } from '@a2a-js/sdk/client';
 import { type CryptoKey, type FlattenedJWSInput, flattenedVerify, importJWK, type JWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CardParameters } from '../../generated/a2a/answer-validators.js';
+import { ActionPart } from '../../generated/a2a/validators.js';
 import { canonicalJson } from '../../src/platform/canonical-json.ts';
 import { createAgentCard } from '../../src/transports/a2a/agent-card.ts';
 import { unsignedCards } from '../../src/transports/a2a/agent-card-route.ts';
@@ -77,6 +78,13 @@ describe('the A2A 0.3 card, sent by default', () => {
       dry_run: true,
       risk: 'high',
     });
+    for (const { id, examples } of skills) {
+      if (id === 'create_work_item') continue;
+      const part = JSON.parse(examples[0]);
+      expect(ActionPart(part), `${id}: ${JSON.stringify(ActionPart.errors)}`).toBe(true);
+      expect(part.action.type).toBe(extension.params.skills[id].action);
+      if (operations.includes(id)) expect(part.action.proposal.payload.type).toBe(id);
+    }
   });
 });
 

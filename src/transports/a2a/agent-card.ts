@@ -98,7 +98,7 @@ function doorSkills(): Skill[] {
         name: 'Execute an approved action',
         description: 'Executes, once, what was proposed in the task and approved, or says what executing it would do.',
         tags: ['actions', 'governance'],
-        examples: [],
+        examples: [exampleOf({ type: 'execute', proposal_id: 'prop_01h455vb4pex5vsknk084sn02q' })],
       },
       governance: governanceOf('execute', { approval: NO_APPROVAL, dry_run: true, risk: highest }),
     },
@@ -108,7 +108,7 @@ function doorSkills(): Skill[] {
         name: 'Export the evidence',
         description: 'Exports what happened in the task as a signed packet that anybody can check offline.',
         tags: ['evidence', 'audit'],
-        examples: [],
+        examples: [exampleOf({ type: 'export_evidence' })],
       },
       governance: governanceOf('export_evidence', { approval: NO_APPROVAL, dry_run: false, risk: 'none' }),
     },
@@ -119,7 +119,12 @@ function doorSkills(): Skill[] {
 function operationSkills({ operations }: Pack): Skill[] {
   return [...operations].flatMap(([name, said]) => {
     if (!isKnownOperation(name) || said === null) return [];
-    const { title, highestRisk, resourceType } = OPERATIONS[name];
+    const { title, highestRisk, resourceType, example: payload } = OPERATIONS[name];
+    const proposal = {
+      integration_id: 'int_01h455vb4pex5vsknk084sn02q',
+      approval_reason: 'The parcel arrived twice; the customer returned one.',
+      payload,
+    };
     return {
       about: {
         id: name,
@@ -127,11 +132,16 @@ function operationSkills({ operations }: Pack): Skill[] {
         // ASCII only, like the whole card: Python's SDK of 0.3 verifies other characters in a different form.
         description: `${title}: proposes it on a resource of the kind ${resourceType}; policy or people approve it before it is executed.`,
         tags: ['actions', 'governance', resourceType],
-        examples: [],
+        examples: [exampleOf({ type: 'propose', proposal })],
       },
       governance: governanceOf('propose', { approval: approvalOf(said), dry_run: true, risk: highestRisk }),
     };
   });
+}
+
+/** Returns the data of the part that asks for an action. Agents put in their own ids. */
+function exampleOf(action: RequestedAction): string {
+  return JSON.stringify({ action } satisfies Extension['ActionPart']);
 }
 
 /**

@@ -6,6 +6,7 @@ export const chatPostMessage = defineOperation<ChatPostMessagePayload, ChatPostM
   operation: 'chat_post_message',
   version: 1,
   title: 'Chat message',
+  example: { type: 'chat_post_message', channel_id: 'C0123456789', text: 'Order 1234: the refund is on its way.' },
   summary: [
     { needs: 'thread_ts', template: 'Post to a thread of channel {channel_id}: “{text:120}”' },
     { template: 'Post to channel {channel_id}: “{text:120}”' },

@@ -5,6 +5,7 @@ export const commerceRefund = defineOperation<CommerceRefundPayload, CommerceRef
   operation: 'commerce_refund',
   version: 1,
   title: 'Refund',
+  example: { type: 'commerce_refund', order_id: '1234', amount: '25.00', currency: 'EUR', reason: 'duplicate' },
   summary: [{ template: 'Refund {amount} {currency} of order {order_id}.' }],
   resource: { type: 'order', id: 'order_id' },
   risk: { rules: [{ field: 'reason', is: 'fraudulent', risk: 'high' }], otherwise: 'medium' },
