@@ -36,8 +36,13 @@ export interface AgentCall extends CallContext {
   recheck: () => Promise<ReadonlySet<AgentScope>>;
 }
 
+export interface AgentVisit extends LimitedVisit {
+  /** True if the request has a key or a token, valid or not. */
+  hasCredential?: boolean;
+}
+
 /** Checks origin, credential, rate limit and turn, in this order, before any byte of the body is read. */
-export type AgentGate = (request: IncomingMessage, endpoint: AgentEndpoint, visit: LimitedVisit) => Promise<AgentCall>;
+export type AgentGate = (request: IncomingMessage, endpoint: AgentEndpoint, visit: AgentVisit) => Promise<AgentCall>;
 
 /**
  * Creates the gate that all doors for agents share.
@@ -53,8 +58,9 @@ export function createAgentGate(options: AgentGateOptions): AgentGate {
       );
     }
     const exchange = exchangeOf(request);
-    const authenticate = () =>
-      options.agents.authenticate(credentialsOf(request), endpoint, () => options.addressOf(request));
+    const credentials = credentialsOf(request);
+    visit.hasCredential = Object.values(credentials).some(Boolean);
+    const authenticate = () => options.agents.authenticate(credentials, endpoint, () => options.addressOf(request));
     const { agentPerMinute, ...agent } = await authenticate();
     const { tenantId, principal } = agent;
     exchange.tenantId = tenantId;
@@ -72,13 +78,19 @@ export function createAgentGate(options: AgentGateOptions): AgentGate {
   };
 }
 
-/** Returns headers that every answer of a door for agents carries, errors included. RFC 6750, 3 requires the first. */
-export function agentHeaders(
-  error: AppError | undefined,
-  visit: Pick<LimitedVisit, 'rateLimit'>,
-): Record<string, string> {
+/** Has no quotes and no backslashes (RFC 6750, 3). */
+const SOURCE_OF_KEYS = 'Send an API key. A person gets one in Workgate under Access > API keys.';
+
+/** Returns the challenge of RFC 6750, 3: without an error code if the request has no credential. */
+function challenge({ hasCredential }: AgentVisit): string {
+  const error = hasCredential === true ? ' error="invalid_token",' : '';
+  return `Bearer realm="workgate",${error} error_description="${SOURCE_OF_KEYS}"`;
+}
+
+/** Returns headers that every answer of a door for agents carries, errors included. */
+export function agentHeaders(error: AppError | undefined, visit: AgentVisit): Record<string, string> {
   return {
-    ...(error?.code === 'authentication_error' ? { 'WWW-Authenticate': 'Bearer' } : {}),
+    ...(error?.code === 'authentication_error' ? { 'WWW-Authenticate': challenge(visit) } : {}),
     ...rateLimitHeaders(visit.rateLimit),
   };
 }

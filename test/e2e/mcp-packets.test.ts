@@ -278,5 +278,5 @@ it('the packet addresses answer as their contract says', async () => {
   }
   const anonymous = await fetchAt(service, told.resource_uri);
   expect(anonymous.status).toBe(401);
-  expect(anonymous.headers.get('www-authenticate')).toBe('Bearer');
+  expect(anonymous.headers.get('www-authenticate')).toMatch(/^Bearer realm="workgate", error_description="Send /);
 });

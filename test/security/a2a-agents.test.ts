@@ -216,6 +216,8 @@ describe('an agent cannot', () => {
     expect((await desk.actions(`?work_item_id=${task.id}`)).body.actions).toEqual([]);
   });
 
+  const SOURCE_OF_KEYS = 'error_description="Send an API key. A person gets one in Workgate under Access > API keys."';
+
   test('use a token for MCP, two credentials at once, an invalid credential or none', async () => {
     const forMcp = A2aAgent.withBearer(service, await lend(['agent.work.read'], ['mcp']));
     const both = new A2aAgent(service, {
@@ -225,7 +227,8 @@ describe('an agent cannot', () => {
     for (const one of [forMcp, both, nobody, A2aAgent.withBearer(service, 'x'), A2aAgent.withKey(service, 'x')]) {
       const { status, headers, body } = await one.call('tasks/get', { id: NEVER_WAS });
       expect(status).toBe(401);
-      expect(headers.get('www-authenticate')).toBe('Bearer');
+      const error = one === nobody ? '' : ' error="invalid_token",';
+      expect(headers.get('www-authenticate')).toBe(`Bearer realm="workgate",${error} ${SOURCE_OF_KEYS}`);
       expect(body).toMatchObject({ jsonrpc: '2.0', id: null, error: { data: { code: 'authentication_error' } } });
     }
   });

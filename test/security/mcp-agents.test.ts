@@ -272,7 +272,12 @@ describe('an agent cannot', () => {
     for (const headers of pairs) {
       const answer = await new McpAgent(service).request('tools/list', {}, headers as Record<string, string>);
       expect(answer.status).toBe(401);
-      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+      // Another scheme than Bearer counts as no credential.
+      const isNone = !JSON.stringify(headers).match(/Bearer|Api-Key/);
+      const error = isNone ? '' : ' error="invalid_token",';
+      expect(answer.headers.get('www-authenticate')).toBe(
+        `Bearer realm="workgate",${error} error_description="Send an API key. A person gets one in Workgate under Access > API keys."`,
+      );
       expect(answer.body).toMatchObject({
         jsonrpc: '2.0',
         id: null,

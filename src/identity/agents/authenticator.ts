@@ -84,6 +84,6 @@ function notAuthenticated(): AppError {
   return new AppError(
     'authentication_error',
     'Missing or invalid credential. Send an API key in X-Api-Key, or a delegation token or an API key as ' +
-      'Authorization: Bearer; not two that differ.',
+      'Authorization: Bearer; not two that differ. A person gets a key in Workgate under Access > API keys.',
   );
 }
