@@ -1,7 +1,7 @@
 /** Compiles JSON Schemas to modules of validators, in the same way for every contract. */
 import type { CodeKeywordDefinition, SchemaObject } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { stringify } from 'ajv/dist/compile/codegen/index.js';
+import { _, stringify } from 'ajv/dist/compile/codegen/index.js';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import addFormatsModule from 'ajv-formats';
 import { PROBLEM } from './pattern-problems.ts';
@@ -22,9 +22,15 @@ interface NamedOrOther {
 
 const isObject = (value: unknown): value is SchemaObject => typeof value === 'object' && value !== null;
 
+/** Keyword beside a discriminator: the kinds that callers may name. */
+const KNOWN = 'x-known';
+
+const kindsOf = (union: SchemaObject): string[] => Object.keys((union['discriminator']['mapping'] as object) ?? {});
+
 /**
  * Converts the contract's schemas for Ajv, which refuses extensions and OpenAPI's `discriminator.mapping`. In a union
- * of known kinds and an alternative, errors are reported only for the one that the value's name selects.
+ * of known kinds and an alternative, errors are reported only for the one that the value's name selects. Discriminators
+ * get the list of known kinds.
  */
 export function schemasForAjv(schemas: Record<string, SchemaObject>): Record<string, SchemaObject> {
   const resolved = (schema: SchemaObject): SchemaObject =>
@@ -32,20 +38,23 @@ export function schemasForAjv(schemas: Record<string, SchemaObject>): Record<str
   const isNamedOrOther = (value: unknown): value is SchemaObject & NamedOrOther =>
     isObject(value) && Array.isArray(value['anyOf']) && 'discriminator' in resolved(value['anyOf'][0] as SchemaObject);
   const chosen = ({ anyOf: [known, other], ...rest }: SchemaObject & NamedOrOther): SchemaObject => {
-    const { propertyName } = resolved(known)['discriminator'] as { propertyName: string };
-    const named = (resolved(other)['properties'] as Record<string, SchemaObject>)[propertyName];
+    const union = resolved(known);
+    const { propertyName } = union['discriminator'] as { propertyName: string };
+    const named = (resolved(other)['properties'] as Record<string, SchemaObject>)[propertyName] ?? {};
+    const [example] = (resolved(named)['examples'] as unknown[]) ?? [];
     const properties = { [propertyName]: named };
     return {
       ...rest,
       if: { type: 'object', required: [propertyName], properties, additionalProperties: true },
       // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
       then: other,
-      else: known,
+      else: { ...union, [KNOWN]: [...kindsOf(union), `others such as ${example}`] },
     };
   };
   const text = JSON.stringify(schemas, (key, value: unknown) => {
     if (key === 'x-extensible-enum') return undefined;
     if (key === 'discriminator' && isObject(value)) return { propertyName: value['propertyName'] };
+    if (isObject(value) && isObject(value['discriminator'])) return { [KNOWN]: kindsOf(value), ...value };
     return isNamedOrOther(value) ? chosen(value) : value;
   });
   return JSON.parse(text) as Record<string, SchemaObject>;
@@ -96,6 +105,21 @@ function sayProblems(ajv: Ajv2020, { toldToCallers }: CompileOptions): void {
   });
 }
 
+/** Makes errors of `discriminator` carry the known kinds (`params.known`). */
+function sayKnownKinds(ajv: Ajv2020): void {
+  const discriminator = ajv.getKeyword('discriminator') as CodeKeywordDefinition & { error: object };
+  ajv.addKeyword({ keyword: KNOWN, schemaType: 'array' });
+  ajv.removeKeyword('discriminator');
+  ajv.addKeyword({
+    ...discriminator,
+    error: {
+      ...discriminator.error,
+      params: ({ params: { discrError, tag, tagName }, parentSchema }) =>
+        _`{error: ${discrError}, tag: ${tagName}, tagValue: ${tag}, known: ${stringify(parentSchema?.[KNOWN] ?? [])}}`,
+    },
+  });
+}
+
 /**
  * Compiles one ES module of validators, with one export per entry of `wanted`; see the Ajv manual, "Standalone
  * validation code".
@@ -120,6 +144,7 @@ export function compileValidators(
   });
   addFormats(ajv);
   sayProblems(ajv, options);
+  sayKnownKinds(ajv);
   const inAjvTerms = <T>(value: T): T =>
     JSON.parse(JSON.stringify(value).replaceAll('"#/components/schemas/', `"${DOCUMENT_ID}#/$defs/`)) as T;
   ajv.addSchema({ $id: DOCUMENT_ID, $defs: inAjvTerms(schemas) });

@@ -1505,12 +1505,12 @@ const schema64 = {"type":"object","description":"A wanted side effect and its re
 const schema65 = {"type":"string","description":"Identifier of the integration that performs the action.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an integration; those look like int_01h455vb4pex5vsknk084sn02q","examples":["int_01h455vb4pex5vsknk084sn02q"]};
 const schema66 = {"type":"string","description":"Kind of resource that the action changes: `order` for a refund, `chat_channel` for a message. The tenant's operations define theirs. Known labels: `order`, `chat_channel`.","pattern":"^[a-z][a-z0-9_]{0,63}$","x-problem":"must be a kind of resource, such as order, in small letters, digits and underscores","examples":["order"]};
 const schema67 = {"type":"string","description":"The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`. `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.","pattern":"^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$","x-problem":"must be commerce_refund, chat_post_message, or an operation of the tenant, such as x_close_account","examples":["commerce_refund"]};
-const schema82 = {"type":"string","description":"Identifier of an action proposal (TypeID, sortable by time of creation).","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q","examples":["prop_01h455vb4pex5vsknk084sn02q"]};
+const schema81 = {"type":"string","description":"Identifier of an action proposal (TypeID, sortable by time of creation).","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q","examples":["prop_01h455vb4pex5vsknk084sn02q"]};
 const pattern18 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 const pattern20 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
 const pattern21 = new RegExp("^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$", "u");
 const pattern30 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const schema68 = {"type":"object","description":"Exact payload to execute; `type` names the kind.","if":{"type":"object","required":["type"],"properties":{"type":{"description":"Name; equal to `action_operation`.","$ref":"contract#/$defs/CustomOperationName"}},"additionalProperties":true},"then":{"$ref":"contract#/$defs/CustomOperationPayload"},"else":{"$ref":"contract#/$defs/BuiltInActionPayload"}};
+const schema68 = {"type":"object","description":"Exact payload to execute; `type` names the kind.","if":{"type":"object","required":["type"],"properties":{"type":{"description":"Name; equal to `action_operation`.","$ref":"contract#/$defs/CustomOperationName"}},"additionalProperties":true},"then":{"$ref":"contract#/$defs/CustomOperationPayload"},"else":{"x-known":["commerce_refund","chat_post_message","others such as x_close_account"],"type":"object","description":"Exact payload to execute, of an operation of the service; `type` names the kind.","oneOf":[{"$ref":"contract#/$defs/CommerceRefundPayload"},{"$ref":"contract#/$defs/ChatPostMessagePayload"}],"discriminator":{"propertyName":"type"}}};
 const schema69 = {"type":"string","description":"Name of an operation that the tenant has defined.","pattern":"^x_[a-z][a-z0-9_]{0,62}$","x-problem":"must be the name of an operation of the tenant, such as x_close_account","examples":["x_close_account"]};
 const pattern22 = new RegExp("^x_[a-z][a-z0-9_]{0,62}$", "u");
 const schema70 = {"type":"object","description":"Payload of an operation of the tenant. Its other members follow the operation's `payload_schema`. A mismatch is refused with 400, which names the field.","required":["type"],"additionalProperties":true,"maxProperties":200,"properties":{"type":{"description":"Name; equal to `action_operation`.","$ref":"contract#/$defs/CustomOperationName"}}};
@@ -1587,20 +1587,19 @@ return errors === 0;
 }
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema72 = {"type":"object","description":"Exact payload to execute, of an operation of the service; `type` names the kind.","oneOf":[{"$ref":"contract#/$defs/CommerceRefundPayload"},{"$ref":"contract#/$defs/ChatPostMessagePayload"}],"discriminator":{"propertyName":"type"}};
-const schema73 = {"type":"object","description":"Refunds money to the payer of an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","enum":["commerce_refund"],"examples":["commerce_refund"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"},"reason":{"$ref":"contract#/$defs/RefundReason"}}};
-const schema74 = {"type":"string","description":"Id of the order in the shop.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","examples":["1234"]};
-const schema75 = {"type":"string","description":"Decimal amount above zero, with no more decimals than the currency has.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","x-problem":"must be a decimal number such as 25.00","examples":["25.00"]};
-const schema76 = {"type":"string","description":"ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.","pattern":"^[A-Z]{3}$","x-problem":"must be an ISO 4217 code such as EUR","examples":["EUR"]};
-const schema77 = {"type":"string","description":"Reason for the refund.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]};
+const schema72 = {"type":"object","description":"Refunds money to the payer of an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","enum":["commerce_refund"],"examples":["commerce_refund"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"},"reason":{"$ref":"contract#/$defs/RefundReason"}}};
+const schema73 = {"type":"string","description":"Id of the order in the shop.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","examples":["1234"]};
+const schema74 = {"type":"string","description":"Decimal amount above zero, with no more decimals than the currency has.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","x-problem":"must be a decimal number such as 25.00","examples":["25.00"]};
+const schema75 = {"type":"string","description":"ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.","pattern":"^[A-Z]{3}$","x-problem":"must be an ISO 4217 code such as EUR","examples":["EUR"]};
+const schema76 = {"type":"string","description":"Reason for the refund.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]};
 const pattern24 = new RegExp("^[\\x21-\\x7e]+$", "u");
 const pattern25 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$", "u");
 const pattern26 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1683,7 +1682,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "commerce_refund")){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema72.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1811,7 +1810,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((data4 === "duplicate") || (data4 === "fraudulent")) || (data4 === "requested_by_customer")) || (data4 === "other"))){
-const err18 = {instancePath:instancePath+"/reason",schemaPath:"contract#/$defs/RefundReason/enum",keyword:"enum",params:{allowedValues: schema77.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/reason",schemaPath:"contract#/$defs/RefundReason/enum",keyword:"enum",params:{allowedValues: schema76.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1832,22 +1831,22 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"type":"object","description":"Posts a message to a channel of a chat workspace.","required":["type","channel_id","text"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","enum":["chat_post_message"],"examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"text":{"$ref":"contract#/$defs/NewChatMessageText"},"thread_ts":{"$ref":"contract#/$defs/ChatThread"}}};
-const schema79 = {"type":"string","description":"Id of the channel on the chat platform. Never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","x-problem":"must be the id of a channel, such as C024BE91L","examples":["C0123456789"]};
-const schema80 = {"type":"string","description":"Text of the message; not only white space. Shown literally: mentions, links and special commands in angle brackets are not expanded. Line breaks and tabs are allowed, other control characters are not.","minLength":1,"maxLength":4000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["Order 1234: the refund of 25.00 EUR is on its way."]};
-const schema81 = {"type":"string","description":"The message that this one answers, by its chat platform timestamp.","pattern":"^[0-9]{10}\\.[0-9]{6}$","x-problem":"must be the time stamp of a message, such as 1772357400.000200","examples":["1772357400.000200"]};
+const schema77 = {"type":"object","description":"Posts a message to a channel of a chat workspace.","required":["type","channel_id","text"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","enum":["chat_post_message"],"examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"text":{"$ref":"contract#/$defs/NewChatMessageText"},"thread_ts":{"$ref":"contract#/$defs/ChatThread"}}};
+const schema78 = {"type":"string","description":"Id of the channel on the chat platform. Never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","x-problem":"must be the id of a channel, such as C024BE91L","examples":["C0123456789"]};
+const schema79 = {"type":"string","description":"Text of the message; not only white space. Shown literally: mentions, links and special commands in angle brackets are not expanded. Line breaks and tabs are allowed, other control characters are not.","minLength":1,"maxLength":4000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["Order 1234: the refund of 25.00 EUR is on its way."]};
+const schema80 = {"type":"string","description":"The message that this one answers, by its chat platform timestamp.","pattern":"^[0-9]{10}\\.[0-9]{6}$","x-problem":"must be the time stamp of a message, such as 1772357400.000200","examples":["1772357400.000200"]};
 const pattern27 = new RegExp("^[CG][A-Z0-9]{2,30}$", "u");
 const pattern29 = new RegExp("^[0-9]{10}\\.[0-9]{6}$", "u");
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1910,7 +1909,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "chat_post_message")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema78.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema77.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2026,78 +2025,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate46.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-const tag0 = data.type;
-if(typeof tag0 == "string"){
-if(tag0 === "commerce_refund"){
-if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
-errors = vErrors.length;
-}
-var props0 = true;
-}
-else if(tag0 === "chat_post_message"){
-if(!(validate48(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate48.errors : vErrors.concat(validate48.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate46.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate46.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2201,21 +2132,68 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "commerce_refund"){
 if(!(validate46(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "chat_post_message"){
+if(!(validate47(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0, known: ["commerce_refund","chat_post_message","others such as x_close_account"]},message:"value of tag \"type\" must be in oneOf"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0, known: ["commerce_refund","chat_post_message","others such as x_close_account"]},message:"tag \"type\" must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 var _valid0 = _errs10 === errors;
 valid0 = _valid0;
 ifClause0 = "else";
 }
 if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+const err8 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err8];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err8);
 }
 errors++;
 }
@@ -2486,15 +2464,15 @@ return errors === 0;
 }
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_body = validate54;
-const schema83 = {"$ref":"contract#/$defs/ActionProposalExecuteRequest","$id":"executeActionProposal_body"};
-const schema84 = {"type":"object","description":"Executes, or only shows the effect of executing.","required":["dry_run"],"additionalProperties":false,"properties":{"dry_run":{"type":"boolean","description":"`true`: checks state, policy and the provider's own rules, and changes nothing. `false`: executes.","examples":[true]}}};
+export const executeActionProposal_body = validate52;
+const schema82 = {"$ref":"contract#/$defs/ActionProposalExecuteRequest","$id":"executeActionProposal_body"};
+const schema83 = {"type":"object","description":"Executes, or only shows the effect of executing.","required":["dry_run"],"additionalProperties":false,"properties":{"dry_run":{"type":"boolean","description":"`true`: checks state, policy and the provider's own rules, and changes nothing. `false`: executes.","examples":[true]}}};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="executeActionProposal_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2547,25 +2525,25 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const reportActionResult_body = validate55;
-const schema85 = {"$ref":"contract#/$defs/ActionResultReport","$id":"reportActionResult_body"};
-const schema86 = {"type":"object","description":"Outcome of a request that was sent to a receiver.","required":["token","state"],"additionalProperties":false,"properties":{"token":{"$ref":"contract#/$defs/ActionResultToken"},"state":{"$ref":"contract#/$defs/ReportedState"},"result":{"$ref":"contract#/$defs/CarriedResult","description":"Result, only if it was done, as the `result_schema` of the operation requires; 64 KiB at most."},"problem":{"$ref":"contract#/$defs/ReportedProblem","description":"Reason, only if it failed."},"retry_after_seconds":{"type":"integer","description":"Only if it failed: seconds to wait before it may be executed again. If absent, the failure is permanent.","minimum":1,"maximum":86400,"examples":[30]}}};
-const schema87 = {"type":"string","description":"The `result_token` that came with the request. It is a secret of one attempt at one action, and valid for 7 days.","minLength":40,"maxLength":300,"pattern":"^[A-Za-z0-9_-]{1,64}\\.[A-Za-z0-9_-]{1,235}$","x-problem":"must be the result_token that came with the request","examples":["k1.J0fVvWk3cXg1Qd8n2sYt5uB7yR9zLmPqEoHiKaCbDfG"]};
-const schema88 = {"type":"string","description":"`done`: it was done; `failed`: nothing was done. Do not report an unclear outcome.","enum":["done","failed"],"examples":["done"]};
-const schema89 = {"type":"object","description":"Result: the members that the `result_schema` of the operation has, with or without `type`; at most 64 KiB.","additionalProperties":true,"maxProperties":200,"examples":[{"closure_id":"cl_17"}]};
+export const reportActionResult_body = validate53;
+const schema84 = {"$ref":"contract#/$defs/ActionResultReport","$id":"reportActionResult_body"};
+const schema85 = {"type":"object","description":"Outcome of a request that was sent to a receiver.","required":["token","state"],"additionalProperties":false,"properties":{"token":{"$ref":"contract#/$defs/ActionResultToken"},"state":{"$ref":"contract#/$defs/ReportedState"},"result":{"$ref":"contract#/$defs/CarriedResult","description":"Result, only if it was done, as the `result_schema` of the operation requires; 64 KiB at most."},"problem":{"$ref":"contract#/$defs/ReportedProblem","description":"Reason, only if it failed."},"retry_after_seconds":{"type":"integer","description":"Only if it failed: seconds to wait before it may be executed again. If absent, the failure is permanent.","minimum":1,"maximum":86400,"examples":[30]}}};
+const schema86 = {"type":"string","description":"The `result_token` that came with the request. It is a secret of one attempt at one action, and valid for 7 days.","minLength":40,"maxLength":300,"pattern":"^[A-Za-z0-9_-]{1,64}\\.[A-Za-z0-9_-]{1,235}$","x-problem":"must be the result_token that came with the request","examples":["k1.J0fVvWk3cXg1Qd8n2sYt5uB7yR9zLmPqEoHiKaCbDfG"]};
+const schema87 = {"type":"string","description":"`done`: it was done; `failed`: nothing was done. Do not report an unclear outcome.","enum":["done","failed"],"examples":["done"]};
+const schema88 = {"type":"object","description":"Result: the members that the `result_schema` of the operation has, with or without `type`; at most 64 KiB.","additionalProperties":true,"maxProperties":200,"examples":[{"closure_id":"cl_17"}]};
 const pattern31 = new RegExp("^[A-Za-z0-9_-]{1,64}\\.[A-Za-z0-9_-]{1,235}$", "u");
-const schema90 = {"type":"object","description":"Reason for the failure (RFC 9457). People are shown the `detail` of the first of its `errors`, or its `detail`, or its `title`.","additionalProperties":false,"properties":{"type":{"type":"string","description":"URI of the kind of problem.","maxLength":1000,"examples":["about:blank"]},"title":{"type":"string","description":"The kind of problem, for people.","maxLength":1000,"examples":["The account has a balance."]},"status":{"type":"integer","description":"Status that describes the problem.","minimum":100,"maximum":599,"examples":[422]},"detail":{"type":"string","description":"This occurrence, for people.","maxLength":4000,"examples":["12.50 EUR are left on it."]},"instance":{"type":"string","description":"URI of this problem.","maxLength":1000,"examples":["urn:uuid:0f8fad5b-d9cb-469f-a165-70867728950e"]},"errors":{"type":"array","description":"The individual problems; the first is shown.","maxItems":20,"items":{"$ref":"contract#/$defs/ReportedError"}}}};
-const schema91 = {"type":"object","description":"One problem, and the field of the payload at fault, if any.","additionalProperties":false,"properties":{"detail":{"type":"string","description":"Problem, for people.","maxLength":4000,"examples":["The account is not known."]},"pointer":{"type":"string","description":"Its place in the request (RFC 6901).","maxLength":200,"examples":["#/payload/account_id"]}}};
+const schema89 = {"type":"object","description":"Reason for the failure (RFC 9457). People are shown the `detail` of the first of its `errors`, or its `detail`, or its `title`.","additionalProperties":false,"properties":{"type":{"type":"string","description":"URI of the kind of problem.","maxLength":1000,"examples":["about:blank"]},"title":{"type":"string","description":"The kind of problem, for people.","maxLength":1000,"examples":["The account has a balance."]},"status":{"type":"integer","description":"Status that describes the problem.","minimum":100,"maximum":599,"examples":[422]},"detail":{"type":"string","description":"This occurrence, for people.","maxLength":4000,"examples":["12.50 EUR are left on it."]},"instance":{"type":"string","description":"URI of this problem.","maxLength":1000,"examples":["urn:uuid:0f8fad5b-d9cb-469f-a165-70867728950e"]},"errors":{"type":"array","description":"The individual problems; the first is shown.","maxItems":20,"items":{"$ref":"contract#/$defs/ReportedError"}}}};
+const schema90 = {"type":"object","description":"One problem, and the field of the payload at fault, if any.","additionalProperties":false,"properties":{"detail":{"type":"string","description":"Problem, for people.","maxLength":4000,"examples":["The account is not known."]},"pointer":{"type":"string","description":"Its place in the request (RFC 6901).","maxLength":200,"examples":["#/payload/account_id"]}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2834,16 +2812,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2941,7 +2919,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((data1 === "done") || (data1 === "failed"))){
-const err8 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ReportedState/enum",keyword:"enum",params:{allowedValues: schema88.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/state",schemaPath:"contract#/$defs/ReportedState/enum",keyword:"enum",params:{allowedValues: schema87.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2977,8 +2955,8 @@ errors++;
 }
 }
 if(data.problem !== undefined && func0.call(data, "problem")){
-if(!(validate57(data.problem, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate55(data.problem, {instancePath:instancePath+"/problem",parentData:data,parentDataProperty:"problem",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 }
@@ -3028,41 +3006,41 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="reportActionResult_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate56(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate54(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
 errors = vErrors.length;
 }
-validate55.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const claimOperation_body = validate60;
-const schema92 = {"$ref":"contract#/$defs/OperationClaimCreateRequest","$id":"claimOperation_body"};
-const schema93 = {"type":"object","description":"Operations a worker can carry out, and how long it waits.","required":["operations"],"additionalProperties":false,"properties":{"operations":{"type":"array","description":"Names of the operations that it can carry out.","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"contract#/$defs/CustomOperationName"},"examples":[["x_close_account"]]},"wait_seconds":{"type":"integer","description":"Seconds to wait if there is nothing to carry out; no wait if absent.","minimum":0,"maximum":30,"examples":[20]}}};
+export const claimOperation_body = validate58;
+const schema91 = {"$ref":"contract#/$defs/OperationClaimCreateRequest","$id":"claimOperation_body"};
+const schema92 = {"type":"object","description":"Operations a worker can carry out, and how long it waits.","required":["operations"],"additionalProperties":false,"properties":{"operations":{"type":"array","description":"Names of the operations that it can carry out.","minItems":1,"maxItems":20,"uniqueItems":true,"items":{"$ref":"contract#/$defs/CustomOperationName"},"examples":[["x_close_account"]]},"wait_seconds":{"type":"integer","description":"Seconds to wait if there is nothing to carry out; no wait if absent.","minimum":0,"maximum":30,"examples":[20]}}};
 const func27 = require("ajv/dist/runtime/equal").default;
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3219,39 +3197,253 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="claimOperation_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate61(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate59(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
 errors = vErrors.length;
 }
-validate60.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const beginOperationClaim_body = validate63;
-const schema95 = {"$ref":"contract#/$defs/OperationClaimProof","$id":"beginOperationClaim_body"};
-const schema96 = {"type":"object","description":"Proof of holding the claim.","required":["token"],"additionalProperties":false,"properties":{"token":{"$ref":"contract#/$defs/OperationClaimToken"}}};
-const schema97 = {"type":"string","description":"The token of the claim, known only to its holder. It is a secret.","minLength":43,"maxLength":43,"pattern":"^[A-Za-z0-9_-]{43}$","x-problem":"must be the token that came with the claim","examples":["J0fVvWk3cXg1Qd8n2sYt5uB7yR9zLmPqEoHiKaCbDfG"]};
+export const beginOperationClaim_body = validate61;
+const schema94 = {"$ref":"contract#/$defs/OperationClaimProof","$id":"beginOperationClaim_body"};
+const schema95 = {"type":"object","description":"Proof of holding the claim.","required":["token"],"additionalProperties":false,"properties":{"token":{"$ref":"contract#/$defs/OperationClaimToken"}}};
+const schema96 = {"type":"string","description":"The token of the claim, known only to its holder. It is a secret.","minLength":43,"maxLength":43,"pattern":"^[A-Za-z0-9_-]{43}$","x-problem":"must be the token that came with the claim","examples":["J0fVvWk3cXg1Qd8n2sYt5uB7yR9zLmPqEoHiKaCbDfG"]};
 const pattern33 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.token === undefined) || (!(func0.call(data, "token")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "token")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.token !== undefined && func0.call(data, "token")){
+let data0 = data.token;
+if(typeof data0 === "string"){
+if(func62(data0) > 43){
+const err2 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/OperationClaimToken/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func62(data0) < 43){
+const err3 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/OperationClaimToken/minLength",keyword:"minLength",params:{limit: 43},message:"must NOT have fewer than 43 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern33.test(data0)){
+const err4 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/OperationClaimToken/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must be the token that came with the claim"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/OperationClaimToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="beginOperationClaim_body" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate62(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const extendOperationClaim_body = validate64;
+const schema97 = {"$ref":"contract#/$defs/OperationClaimProof","$id":"extendOperationClaim_body"};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate65.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.token === undefined) || (!(func0.call(data, "token")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "token")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.token !== undefined && func0.call(data, "token")){
+let data0 = data.token;
+if(typeof data0 === "string"){
+if(func62(data0) > 43){
+const err2 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/OperationClaimToken/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func62(data0) < 43){
+const err3 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/OperationClaimToken/minLength",keyword:"minLength",params:{limit: 43},message:"must NOT have fewer than 43 characters"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern33.test(data0)){
+const err4 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/OperationClaimToken/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must be the token that came with the claim"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/OperationClaimToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="extendOperationClaim_body" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate64.evaluated;
@@ -3261,237 +3453,23 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.token === undefined) || (!(func0.call(data, "token")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "token")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.token !== undefined && func0.call(data, "token")){
-let data0 = data.token;
-if(typeof data0 === "string"){
-if(func62(data0) > 43){
-const err2 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/OperationClaimToken/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func62(data0) < 43){
-const err3 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/OperationClaimToken/minLength",keyword:"minLength",params:{limit: 43},message:"must NOT have fewer than 43 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern33.test(data0)){
-const err4 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/OperationClaimToken/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must be the token that came with the claim"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/OperationClaimToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+if(!(validate65(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
 }
 validate64.errors = vErrors;
 return errors === 0;
 }
 validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+export const completeOperationClaim_body = validate67;
+const schema100 = {"$ref":"contract#/$defs/OperationClaimCompleteRequest","$id":"completeOperationClaim_body"};
+const schema101 = {"type":"object","description":"Reports success.","required":["token","result"],"additionalProperties":false,"properties":{"token":{"$ref":"contract#/$defs/OperationClaimToken"},"result":{"$ref":"contract#/$defs/CarriedResult"}}};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="beginOperationClaim_body" */;
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate64(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
-errors = vErrors.length;
-}
-validate63.errors = vErrors;
-return errors === 0;
-}
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const extendOperationClaim_body = validate66;
-const schema98 = {"$ref":"contract#/$defs/OperationClaimProof","$id":"extendOperationClaim_body"};
-
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate67.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.token === undefined) || (!(func0.call(data, "token")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "token")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.token !== undefined && func0.call(data, "token")){
-let data0 = data.token;
-if(typeof data0 === "string"){
-if(func62(data0) > 43){
-const err2 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/OperationClaimToken/maxLength",keyword:"maxLength",params:{limit: 43},message:"must NOT have more than 43 characters"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(func62(data0) < 43){
-const err3 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/OperationClaimToken/minLength",keyword:"minLength",params:{limit: 43},message:"must NOT have fewer than 43 characters"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(!pattern33.test(data0)){
-const err4 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/OperationClaimToken/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must be the token that came with the claim"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/token",schemaPath:"contract#/$defs/OperationClaimToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate67.errors = vErrors;
-return errors === 0;
-}
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="extendOperationClaim_body" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate66.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate67(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-validate66.errors = vErrors;
-return errors === 0;
-}
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const completeOperationClaim_body = validate69;
-const schema101 = {"$ref":"contract#/$defs/OperationClaimCompleteRequest","$id":"completeOperationClaim_body"};
-const schema102 = {"type":"object","description":"Reports success.","required":["token","result"],"additionalProperties":false,"properties":{"token":{"$ref":"contract#/$defs/OperationClaimToken"},"result":{"$ref":"contract#/$defs/CarriedResult"}}};
-
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3612,41 +3590,41 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="completeOperationClaim_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate70(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+if(!(validate68(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
 errors = vErrors.length;
 }
-validate69.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const failOperationClaim_body = validate72;
-const schema105 = {"$ref":"contract#/$defs/OperationClaimFailRequest","$id":"failOperationClaim_body"};
-const schema106 = {"type":"object","description":"Reports that it was not done. If it may have been done, report nothing: the lease ends, the outcome unknown.","required":["token","outcome","message"],"additionalProperties":false,"properties":{"token":{"$ref":"contract#/$defs/OperationClaimToken"},"outcome":{"$ref":"contract#/$defs/OperationClaimFailure"},"message":{"type":"string","description":"Reason, as a line of text.","minLength":1,"maxLength":300,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line, with no line breaks, control characters or marks that turn the direction of writing","examples":["The account has a balance."]},"retry_after_seconds":{"type":"integer","description":"Seconds to wait before the next attempt.","minimum":1,"maximum":86400,"examples":[30]}}};
-const schema108 = {"type":"string","description":"`refused`: not done, and never will be; `retryable`: not done, and may be executed again; `not_sent`: nothing was tried, and another worker may have it at once.","enum":["refused","retryable","not_sent"],"examples":["refused"]};
+export const failOperationClaim_body = validate70;
+const schema104 = {"$ref":"contract#/$defs/OperationClaimFailRequest","$id":"failOperationClaim_body"};
+const schema105 = {"type":"object","description":"Reports that it was not done. If it may have been done, report nothing: the lease ends, the outcome unknown.","required":["token","outcome","message"],"additionalProperties":false,"properties":{"token":{"$ref":"contract#/$defs/OperationClaimToken"},"outcome":{"$ref":"contract#/$defs/OperationClaimFailure"},"message":{"type":"string","description":"Reason, as a line of text.","minLength":1,"maxLength":300,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line, with no line breaks, control characters or marks that turn the direction of writing","examples":["The account has a balance."]},"retry_after_seconds":{"type":"integer","description":"Seconds to wait before the next attempt.","minimum":1,"maximum":86400,"examples":[30]}}};
+const schema107 = {"type":"string","description":"`refused`: not done, and never will be; `retryable`: not done, and may be executed again; `not_sent`: nothing was tried, and another worker may have it at once.","enum":["refused","retryable","not_sent"],"examples":["refused"]};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3754,7 +3732,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((data1 === "refused") || (data1 === "retryable")) || (data1 === "not_sent"))){
-const err9 = {instancePath:instancePath+"/outcome",schemaPath:"contract#/$defs/OperationClaimFailure/enum",keyword:"enum",params:{allowedValues: schema108.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/outcome",schemaPath:"contract#/$defs/OperationClaimFailure/enum",keyword:"enum",params:{allowedValues: schema107.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3855,41 +3833,41 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="failOperationClaim_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate73(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate71(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
 errors = vErrors.length;
 }
-validate72.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_body = validate75;
-const schema109 = {"$ref":"contract#/$defs/EvidencePacketRequest","$id":"exportWorkItemPacket_body"};
-const schema110 = {"type":"object","description":"An empty object; it has no options.","additionalProperties":false,"properties":{}};
+export const exportWorkItemPacket_body = validate73;
+const schema108 = {"$ref":"contract#/$defs/EvidencePacketRequest","$id":"exportWorkItemPacket_body"};
+const schema109 = {"type":"object","description":"An empty object; it has no options.","additionalProperties":false,"properties":{}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="exportWorkItemPacket_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3918,25 +3896,25 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createWebhookEndpoint_body = validate76;
-const schema111 = {"$ref":"contract#/$defs/WebhookEndpointCreateRequest","$id":"createWebhookEndpoint_body"};
-const schema112 = {"type":"object","description":"An address and its events.","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"contract#/$defs/WebhookUrl"},"description":{"$ref":"contract#/$defs/WebhookDescription"},"types":{"$ref":"contract#/$defs/WebhookTypes"},"filter":{"$ref":"contract#/$defs/WebhookFilterInput"}}};
-const schema113 = {"type":"string","description":"Address to POST events to. `https:`, at port 443, of a host whose every address is public.","minLength":1,"maxLength":2048,"examples":["https://hooks.example.com/workgate"]};
-const schema114 = {"type":"string","description":"Its purpose, in your words.","maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line of text","examples":["Ledger of the shop"]};
-const schema115 = {"type":"array","description":"Types of events to send, each exact or a prefix (`proposal.*`). Empty for all.","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64,"pattern":"^[a-z_]+\\.([a-z_]+|\\*)$","x-problem":"must be a type of events, such as work_item.created, or all of a subject, such as proposal.*"},"examples":[["work_item.created","proposal.*"]]};
-const schema116 = {"type":"object","description":"Sends only events of WorkItems that match when the event is sent; with any filter, events without a WorkItem are not sent. All given filters must match.","additionalProperties":false,"properties":{"pack_key":{"type":["string","null"],"description":"The pack of the WorkItem; null for any.","minLength":1,"maxLength":64,"examples":["customer_support"]},"tag":{"type":["string","null"],"description":"A tag that the WorkItem carries; null for any.","minLength":1,"maxLength":64,"examples":["vip"]}}};
+export const createWebhookEndpoint_body = validate74;
+const schema110 = {"$ref":"contract#/$defs/WebhookEndpointCreateRequest","$id":"createWebhookEndpoint_body"};
+const schema111 = {"type":"object","description":"An address and its events.","required":["url"],"additionalProperties":false,"properties":{"url":{"$ref":"contract#/$defs/WebhookUrl"},"description":{"$ref":"contract#/$defs/WebhookDescription"},"types":{"$ref":"contract#/$defs/WebhookTypes"},"filter":{"$ref":"contract#/$defs/WebhookFilterInput"}}};
+const schema112 = {"type":"string","description":"Address to POST events to. `https:`, at port 443, of a host whose every address is public.","minLength":1,"maxLength":2048,"examples":["https://hooks.example.com/workgate"]};
+const schema113 = {"type":"string","description":"Its purpose, in your words.","maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line of text","examples":["Ledger of the shop"]};
+const schema114 = {"type":"array","description":"Types of events to send, each exact or a prefix (`proposal.*`). Empty for all.","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64,"pattern":"^[a-z_]+\\.([a-z_]+|\\*)$","x-problem":"must be a type of events, such as work_item.created, or all of a subject, such as proposal.*"},"examples":[["work_item.created","proposal.*"]]};
+const schema115 = {"type":"object","description":"Sends only events of WorkItems that match when the event is sent; with any filter, events without a WorkItem are not sent. All given filters must match.","additionalProperties":false,"properties":{"pack_key":{"type":["string","null"],"description":"The pack of the WorkItem; null for any.","minLength":1,"maxLength":64,"examples":["customer_support"]},"tag":{"type":["string","null"],"description":"A tag that the WorkItem carries; null for any.","minLength":1,"maxLength":64,"examples":["vip"]}}};
 const pattern38 = new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern39 = new RegExp("^[a-z_]+\\.([a-z_]+|\\*)$", "u");
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4139,7 +4117,7 @@ errors++;
 if(data4.pack_key !== undefined && func0.call(data4, "pack_key")){
 let data5 = data4.pack_key;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/filter/pack_key",schemaPath:"contract#/$defs/WebhookFilterInput/properties/pack_key/type",keyword:"type",params:{type: schema116.properties.pack_key.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/filter/pack_key",schemaPath:"contract#/$defs/WebhookFilterInput/properties/pack_key/type",keyword:"type",params:{type: schema115.properties.pack_key.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4174,7 +4152,7 @@ errors++;
 if(data4.tag !== undefined && func0.call(data4, "tag")){
 let data6 = data4.tag;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/filter/tag",schemaPath:"contract#/$defs/WebhookFilterInput/properties/tag/type",keyword:"type",params:{type: schema116.properties.tag.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/filter/tag",schemaPath:"contract#/$defs/WebhookFilterInput/properties/tag/type",keyword:"type",params:{type: schema115.properties.tag.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4229,40 +4207,40 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createWebhookEndpoint_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate77(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+if(!(validate75(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
-validate76.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_body = validate79;
-const schema117 = {"$ref":"contract#/$defs/WebhookEndpointUpdateRequest","$id":"updateWebhookEndpoint_body"};
-const schema118 = {"type":"object","description":"Changes to the endpoint; absent fields stay. When switched on again, it starts with new events: recover the missed ones.","minProperties":1,"additionalProperties":false,"properties":{"url":{"$ref":"contract#/$defs/WebhookUrl"},"description":{"$ref":"contract#/$defs/WebhookDescription"},"types":{"$ref":"contract#/$defs/WebhookTypes"},"filter":{"$ref":"contract#/$defs/WebhookFilterInput"},"enabled":{"type":"boolean","description":"True if events are sent.","examples":[true]}}};
+export const updateWebhookEndpoint_body = validate77;
+const schema116 = {"$ref":"contract#/$defs/WebhookEndpointUpdateRequest","$id":"updateWebhookEndpoint_body"};
+const schema117 = {"type":"object","description":"Changes to the endpoint; absent fields stay. When switched on again, it starts with new events: recover the missed ones.","minProperties":1,"additionalProperties":false,"properties":{"url":{"$ref":"contract#/$defs/WebhookUrl"},"description":{"$ref":"contract#/$defs/WebhookDescription"},"types":{"$ref":"contract#/$defs/WebhookTypes"},"filter":{"$ref":"contract#/$defs/WebhookFilterInput"},"enabled":{"type":"boolean","description":"True if events are sent.","examples":[true]}}};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4465,7 +4443,7 @@ errors++;
 if(data4.pack_key !== undefined && func0.call(data4, "pack_key")){
 let data5 = data4.pack_key;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err15 = {instancePath:instancePath+"/filter/pack_key",schemaPath:"contract#/$defs/WebhookFilterInput/properties/pack_key/type",keyword:"type",params:{type: schema116.properties.pack_key.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/filter/pack_key",schemaPath:"contract#/$defs/WebhookFilterInput/properties/pack_key/type",keyword:"type",params:{type: schema115.properties.pack_key.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4500,7 +4478,7 @@ errors++;
 if(data4.tag !== undefined && func0.call(data4, "tag")){
 let data6 = data4.tag;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err18 = {instancePath:instancePath+"/filter/tag",schemaPath:"contract#/$defs/WebhookFilterInput/properties/tag/type",keyword:"type",params:{type: schema116.properties.tag.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/filter/tag",schemaPath:"contract#/$defs/WebhookFilterInput/properties/tag/type",keyword:"type",params:{type: schema115.properties.tag.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4567,41 +4545,41 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="updateWebhookEndpoint_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate80(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate78(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
 errors = vErrors.length;
 }
-validate79.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_body = validate82;
-const schema123 = {"$ref":"contract#/$defs/WebhookSecretRotateRequest","$id":"rotateWebhookSecret_body"};
-const schema124 = {"type":"object","description":"Overlap of the old secrets.","additionalProperties":false,"properties":{"overlap_hours":{"type":"integer","description":"Hours for which previous secrets sign too; 24 if left out, 0 ends them at once.","minimum":0,"maximum":168,"examples":[24]}}};
+export const rotateWebhookSecret_body = validate80;
+const schema122 = {"$ref":"contract#/$defs/WebhookSecretRotateRequest","$id":"rotateWebhookSecret_body"};
+const schema123 = {"type":"object","description":"Overlap of the old secrets.","additionalProperties":false,"properties":{"overlap_hours":{"type":"integer","description":"Hours for which previous secrets sign too; 24 if left out, 0 ends them at once.","minimum":0,"maximum":168,"examples":[24]}}};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="rotateWebhookSecret_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4667,20 +4645,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recoverWebhookEndpoint_body = validate83;
-const schema125 = {"$ref":"contract#/$defs/WebhookRecoverRequest","$id":"recoverWebhookEndpoint_body"};
-const schema126 = {"type":"object","description":"Events to send again.","required":["after_sequence"],"additionalProperties":false,"properties":{"after_sequence":{"$ref":"contract#/$defs/EventSequence"},"include_delivered":{"type":"boolean","description":"True to send delivered events again, too. Otherwise only failed and unsent ones.","examples":[false]}}};
-const schema127 = {"type":"integer","description":"Position in the tenant's log, counted from 1 without gaps.","minimum":0,"maximum":9007199254740991,"x-problem":"must be a whole number from 0 on, such as the `next_after` of the answer before","examples":[4711]};
+export const recoverWebhookEndpoint_body = validate81;
+const schema124 = {"$ref":"contract#/$defs/WebhookRecoverRequest","$id":"recoverWebhookEndpoint_body"};
+const schema125 = {"type":"object","description":"Events to send again.","required":["after_sequence"],"additionalProperties":false,"properties":{"after_sequence":{"$ref":"contract#/$defs/EventSequence"},"include_delivered":{"type":"boolean","description":"True to send delivered events again, too. Otherwise only failed and unsent ones.","examples":[false]}}};
+const schema126 = {"type":"integer","description":"Position in the tenant's log, counted from 1 without gaps.","minimum":0,"maximum":9007199254740991,"x-problem":"must be a whole number from 0 on, such as the `next_after` of the answer before","examples":[4711]};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4768,29 +4746,29 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="recoverWebhookEndpoint_body" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate84(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate82(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
 errors = vErrors.length;
 }
-validate83.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

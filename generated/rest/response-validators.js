@@ -9023,14 +9023,14 @@ const schema209 = {"type":"string","description":"State of a proposal. `pending_
 const schema210 = {"type":"string","description":"The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`. `listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.","pattern":"^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$","x-problem":"must be commerce_refund, chat_post_message, or an operation of the tenant, such as x_close_account","examples":["commerce_refund"]};
 const schema211 = {"type":"string","description":"Identifier of the integration that performs the action.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an integration; those look like int_01h455vb4pex5vsknk084sn02q","examples":["int_01h455vb4pex5vsknk084sn02q"]};
 const schema212 = {"type":"string","description":"Kind of resource that the action changes: `order` for a refund, `chat_channel` for a message. The tenant's operations define theirs. Known labels: `order`, `chat_channel`.","pattern":"^[a-z][a-z0-9_]{0,63}$","x-problem":"must be a kind of resource, such as order, in small letters, digits and underscores","examples":["order"]};
-const schema228 = {"type":"string","description":"SHA-256, in hexadecimal, over an RFC 8785 form. Version 2 (`hash_version` of the proposal) covers `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`. `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed. `schema_hash` is the SHA-256 over the RFC 8785 form of the payload's published schema, with references resolved and without `title`, `description`, `examples` and `deprecated`. An operation that the tenant has defined adds `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 covers `{tenant, work_item, integration, operation, resource_type, payload}`. Evidence packets hold everything needed to compute the hash again. An approved proposal is executed only while it has this hash and its integration leads to the same target.","pattern":"^[0-9a-f]{64}$","x-problem":"must be a SHA-256 in hexadecimal, of 64 digits in lower case","examples":["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"]};
-const schema229 = {"type":"integer","description":"Version of `payload_hash`: 2 for new proposals, 1 for those made before the releases after 0.3.0.","minimum":1,"examples":[2]};
+const schema227 = {"type":"string","description":"SHA-256, in hexadecimal, over an RFC 8785 form. Version 2 (`hash_version` of the proposal) covers `{hash_version, tenant, work_item, integration, target, operation, operation_version, schema_hash, resource_type, payload}`. `target`, `{provider, address, account, workspace}`, is where the integration led when it was proposed. `schema_hash` is the SHA-256 over the RFC 8785 form of the payload's published schema, with references resolved and without `title`, `description`, `examples` and `deprecated`. An operation that the tenant has defined adds `definition_hash`, the SHA-256 over the RFC 8785 form of the text of its definition. Version 1 covers `{tenant, work_item, integration, operation, resource_type, payload}`. Evidence packets hold everything needed to compute the hash again. An approved proposal is executed only while it has this hash and its integration leads to the same target.","pattern":"^[0-9a-f]{64}$","x-problem":"must be a SHA-256 in hexadecimal, of 64 digits in lower case","examples":["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"]};
+const schema228 = {"type":"integer","description":"Version of `payload_hash`: 2 for new proposals, 1 for those made before the releases after 0.3.0.","minimum":1,"examples":[2]};
 const pattern12 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 const pattern14 = new RegExp("^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$", "u");
 const pattern15 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 const pattern16 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
 const pattern26 = new RegExp("^[0-9a-f]{64}$", "u");
-const schema214 = {"type":"object","description":"Exact payload that will be executed; `type` names the kind.","if":{"type":"object","required":["type"],"properties":{"type":{"description":"Names the kind of payload; equal to `action_type`.","$ref":"contract#/$defs/CustomOperationName"}},"additionalProperties":true},"then":{"$ref":"contract#/$defs/ProposedCustomOperation"},"else":{"$ref":"contract#/$defs/BuiltInProposedAction"}};
+const schema214 = {"type":"object","description":"Exact payload that will be executed; `type` names the kind.","if":{"type":"object","required":["type"],"properties":{"type":{"description":"Names the kind of payload; equal to `action_type`.","$ref":"contract#/$defs/CustomOperationName"}},"additionalProperties":true},"then":{"$ref":"contract#/$defs/ProposedCustomOperation"},"else":{"x-known":["commerce_refund","chat_post_message","others such as x_close_account"],"type":"object","description":"Exact payload that will be executed, of an operation of the service; `type` names the kind.","oneOf":[{"$ref":"contract#/$defs/ProposedCommerceRefund"},{"$ref":"contract#/$defs/ProposedChatPostMessage"}],"discriminator":{"propertyName":"type"}}};
 const schema215 = {"type":"string","description":"Name of an operation that the tenant has defined.","pattern":"^x_[a-z][a-z0-9_]{0,62}$","x-problem":"must be the name of an operation of the tenant, such as x_close_account","examples":["x_close_account"]};
 const pattern18 = new RegExp("^x_[a-z][a-z0-9_]{0,62}$", "u");
 const schema216 = {"type":"object","description":"A proposed operation of the tenant, exactly as submitted and as it will be executed. Its other members are those of the definition.","required":["type"],"additionalProperties":true,"properties":{"type":{"description":"Names the kind of payload; equal to `action_type`.","$ref":"contract#/$defs/CustomOperationName"}}};
@@ -9097,21 +9097,20 @@ return errors === 0;
 }
 validate307.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema218 = {"type":"object","description":"Exact payload that will be executed, of an operation of the service; `type` names the kind.","oneOf":[{"$ref":"contract#/$defs/ProposedCommerceRefund"},{"$ref":"contract#/$defs/ProposedChatPostMessage"}],"discriminator":{"propertyName":"type"}};
-const schema219 = {"type":"object","description":"A proposed refund, exactly as submitted and as it will be executed.","required":["type","order_id","amount","currency","reason"],"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_type`.","enum":["commerce_refund"],"examples":["commerce_refund"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"},"reason":{"$ref":"contract#/$defs/RefundReason"}},"additionalProperties":false};
-const schema220 = {"type":"string","description":"Id of the order in the shop.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","examples":["1234"]};
-const schema221 = {"type":"string","description":"Decimal amount above zero, with no more decimals than the currency has.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","x-problem":"must be a decimal number such as 25.00","examples":["25.00"]};
-const schema222 = {"type":"string","description":"ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.","pattern":"^[A-Z]{3}$","x-problem":"must be an ISO 4217 code such as EUR","examples":["EUR"]};
-const schema223 = {"type":"string","description":"Reason for the refund.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]};
+const schema218 = {"type":"object","description":"A proposed refund, exactly as submitted and as it will be executed.","required":["type","order_id","amount","currency","reason"],"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_type`.","enum":["commerce_refund"],"examples":["commerce_refund"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"},"reason":{"$ref":"contract#/$defs/RefundReason"}},"additionalProperties":false};
+const schema219 = {"type":"string","description":"Id of the order in the shop.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","examples":["1234"]};
+const schema220 = {"type":"string","description":"Decimal amount above zero, with no more decimals than the currency has.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","x-problem":"must be a decimal number such as 25.00","examples":["25.00"]};
+const schema221 = {"type":"string","description":"ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.","pattern":"^[A-Z]{3}$","x-problem":"must be an ISO 4217 code such as EUR","examples":["EUR"]};
+const schema222 = {"type":"string","description":"Reason for the refund.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]};
 const func448 = require("ajv/dist/runtime/ucs2length").default;
 const pattern20 = new RegExp("^[\\x21-\\x7e]+$", "u");
 const pattern21 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$", "u");
 const pattern22 = new RegExp("^[A-Z]{3}$", "u");
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9194,7 +9193,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "commerce_refund")){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema219.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema218.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9322,7 +9321,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((((data4 === "duplicate") || (data4 === "fraudulent")) || (data4 === "requested_by_customer")) || (data4 === "other"))){
-const err18 = {instancePath:instancePath+"/reason",schemaPath:"contract#/$defs/RefundReason/enum",keyword:"enum",params:{allowedValues: schema223.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/reason",schemaPath:"contract#/$defs/RefundReason/enum",keyword:"enum",params:{allowedValues: schema222.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -9343,23 +9342,23 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate310.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema224 = {"type":"object","description":"A proposed message, exactly as submitted and as it will be posted.","required":["type","channel_id","text"],"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_type`.","enum":["chat_post_message"],"examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"text":{"$ref":"contract#/$defs/ChatMessageText"},"thread_ts":{"$ref":"contract#/$defs/ChatThread"}},"additionalProperties":false};
-const schema225 = {"type":"string","description":"Id of the channel on the chat platform. Never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","x-problem":"must be the id of a channel, such as C024BE91L","examples":["C0123456789"]};
-const schema226 = {"type":"string","description":"Text of the message; not only white space. Shown literally: mentions, links and special commands in angle brackets are not expanded.","minLength":1,"maxLength":4000,"pattern":"\\S","x-problem":"must not be only white space","examples":["Order 1234: the refund of 25.00 EUR is on its way."]};
-const schema227 = {"type":"string","description":"The message that this one answers, by its chat platform timestamp.","pattern":"^[0-9]{10}\\.[0-9]{6}$","x-problem":"must be the time stamp of a message, such as 1772357400.000200","examples":["1772357400.000200"]};
+const schema223 = {"type":"object","description":"A proposed message, exactly as submitted and as it will be posted.","required":["type","channel_id","text"],"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_type`.","enum":["chat_post_message"],"examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"text":{"$ref":"contract#/$defs/ChatMessageText"},"thread_ts":{"$ref":"contract#/$defs/ChatThread"}},"additionalProperties":false};
+const schema224 = {"type":"string","description":"Id of the channel on the chat platform. Never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","x-problem":"must be the id of a channel, such as C024BE91L","examples":["C0123456789"]};
+const schema225 = {"type":"string","description":"Text of the message; not only white space. Shown literally: mentions, links and special commands in angle brackets are not expanded.","minLength":1,"maxLength":4000,"pattern":"\\S","x-problem":"must not be only white space","examples":["Order 1234: the refund of 25.00 EUR is on its way."]};
+const schema226 = {"type":"string","description":"The message that this one answers, by its chat platform timestamp.","pattern":"^[0-9]{10}\\.[0-9]{6}$","x-problem":"must be the time stamp of a message, such as 1772357400.000200","examples":["1772357400.000200"]};
 const pattern23 = new RegExp("^[CG][A-Z0-9]{2,30}$", "u");
 const pattern24 = new RegExp("\\S", "u");
 const pattern25 = new RegExp("^[0-9]{10}\\.[0-9]{6}$", "u");
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9422,7 +9421,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "chat_post_message")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema224.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema223.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9538,78 +9537,10 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate311.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate309.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-const tag0 = data.type;
-if(typeof tag0 == "string"){
-if(tag0 === "commerce_refund"){
-if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
-errors = vErrors.length;
-}
-var props0 = true;
-}
-else if(tag0 === "chat_post_message"){
-if(!(validate311(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate309.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate309.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -9713,16 +9644,27 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "commerce_refund"){
 if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs10 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
+var props0 = true;
 }
-if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+else if(tag0 === "chat_post_message"){
+if(!(validate310(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0, known: ["commerce_refund","chat_post_message","others such as x_close_account"]},message:"value of tag \"type\" must be in oneOf"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9731,19 +9673,55 @@ vErrors.push(err5);
 }
 errors++;
 }
+}
+else {
+const err6 = {instancePath,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0, known: ["commerce_refund","chat_post_message","others such as x_close_account"]},message:"tag \"type\" must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err8 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 validate306.errors = vErrors;
 return errors === 0;
 }
 validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema230 = {"type":"object","description":"The decision of policy and its reasons.","required":["decision","reasons","policy_version","approvals_required"],"properties":{"decision":{"$ref":"contract#/$defs/PolicyDecision"},"reasons":{"type":"array","description":"Policies that determined the decision.","items":{"$ref":"contract#/$defs/PolicyReason"}},"policy_version":{"type":"string","description":"Version of the exact texts of all policies evaluated.","examples":["customer_support@1a2b3c4d5e6f"]},"approvals_required":{"type":"integer","description":"Number of different people who must approve; 0 if none.","minimum":0,"examples":[1]}},"additionalProperties":false};
-const schema231 = {"type":"string","description":"Decision of policy: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may not run (`deny`).","enum":["auto_approve","require_approval","deny"],"examples":["require_approval"]};
-const schema232 = {"type":"object","description":"One policy that determined the decision.","required":["policy_id","message"],"properties":{"policy_id":{"type":"string","description":"Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's.","examples":["pack/auto-approval-limit"]},"message":{"type":"string","description":"Message for people.","examples":["The amount is above the limit for approval without a person."]}},"additionalProperties":false};
+const schema229 = {"type":"object","description":"The decision of policy and its reasons.","required":["decision","reasons","policy_version","approvals_required"],"properties":{"decision":{"$ref":"contract#/$defs/PolicyDecision"},"reasons":{"type":"array","description":"Policies that determined the decision.","items":{"$ref":"contract#/$defs/PolicyReason"}},"policy_version":{"type":"string","description":"Version of the exact texts of all policies evaluated.","examples":["customer_support@1a2b3c4d5e6f"]},"approvals_required":{"type":"integer","description":"Number of different people who must approve; 0 if none.","minimum":0,"examples":[1]}},"additionalProperties":false};
+const schema230 = {"type":"string","description":"Decision of policy: the action may run without a person (`auto_approve`), needs people (`require_approval`), or may not run (`deny`).","enum":["auto_approve","require_approval","deny"],"examples":["require_approval"]};
+const schema231 = {"type":"object","description":"One policy that determined the decision.","required":["policy_id","message"],"properties":{"policy_id":{"type":"string","description":"Name of the policy; `pack/…` is shipped, `tenant/…` is the tenant's.","examples":["pack/auto-approval-limit"]},"message":{"type":"string","description":"Message for people.","examples":["The amount is above the limit for approval without a person."]}},"additionalProperties":false};
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9816,7 +9794,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "auto_approve") || (data0 === "require_approval")) || (data0 === "deny"))){
-const err6 = {instancePath:instancePath+"/decision",schemaPath:"contract#/$defs/PolicyDecision/enum",keyword:"enum",params:{allowedValues: schema231.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/decision",schemaPath:"contract#/$defs/PolicyDecision/enum",keyword:"enum",params:{allowedValues: schema230.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9961,18 +9939,18 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate317.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema233 = {"type":"object","description":"The provider's latest answer. The provider is asked when a proposal is made, and again on request. A proposal that it would refuse is never approved, by policy or by people, until its answer changes. Execution asks the provider once more.","required":["outcome","problems","at"],"properties":{"outcome":{"$ref":"contract#/$defs/ActionProposalCheckOutcome"},"problems":{"type":"array","description":"The provider's reasons to refuse, by field, such as `payload.order_id`; or why it could not be asked.","items":{"$ref":"contract#/$defs/ErrorDetail"}},"at":{"type":["string","null"],"format":"date-time","description":"Time of the check; null if never asked.","examples":["2026-03-01T09:30:00.000Z"]}},"additionalProperties":false};
-const schema234 = {"type":"string","description":"Provider's answer when last asked if it would do it: `ok`; `would_fail` if it would refuse it as things stood; `not_checked` if it could not be asked.","enum":["ok","would_fail","not_checked"],"examples":["ok"]};
+const schema232 = {"type":"object","description":"The provider's latest answer. The provider is asked when a proposal is made, and again on request. A proposal that it would refuse is never approved, by policy or by people, until its answer changes. Execution asks the provider once more.","required":["outcome","problems","at"],"properties":{"outcome":{"$ref":"contract#/$defs/ActionProposalCheckOutcome"},"problems":{"type":"array","description":"The provider's reasons to refuse, by field, such as `payload.order_id`; or why it could not be asked.","items":{"$ref":"contract#/$defs/ErrorDetail"}},"at":{"type":["string","null"],"format":"date-time","description":"Time of the check; null if never asked.","examples":["2026-03-01T09:30:00.000Z"]}},"additionalProperties":false};
+const schema233 = {"type":"string","description":"Provider's answer when last asked if it would do it: `ok`; `would_fail` if it would refuse it as things stood; `not_checked` if it could not be asked.","enum":["ok","would_fail","not_checked"],"examples":["ok"]};
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10035,7 +10013,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((data0 === "ok") || (data0 === "would_fail")) || (data0 === "not_checked"))){
-const err5 = {instancePath:instancePath+"/outcome",schemaPath:"contract#/$defs/ActionProposalCheckOutcome/enum",keyword:"enum",params:{allowedValues: schema234.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/outcome",schemaPath:"contract#/$defs/ActionProposalCheckOutcome/enum",keyword:"enum",params:{allowedValues: schema233.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10135,7 +10113,7 @@ errors++;
 if(data.at !== undefined && func0.call(data, "at")){
 let data5 = data.at;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema233.properties.at.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema232.properties.at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10168,17 +10146,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate319.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema236 = {"type":"object","description":"Another proposal with the same effect that is open or was executed.","required":["proposal_id","work_item_id","status","at"],"properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"status":{"$ref":"contract#/$defs/ActionProposalStatus"},"at":{"type":"string","format":"date-time","description":"Time of the proposal.","examples":["2026-03-01T09:29:00.000Z"]}},"additionalProperties":false};
+const schema235 = {"type":"object","description":"Another proposal with the same effect that is open or was executed.","required":["proposal_id","work_item_id","status","at"],"properties":{"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"status":{"$ref":"contract#/$defs/ActionProposalStatus"},"at":{"type":"string","format":"date-time","description":"Time of the proposal.","examples":["2026-03-01T09:29:00.000Z"]}},"additionalProperties":false};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10347,18 +10325,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate321.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema240 = {"type":"object","description":"The decision of one person.","required":["approver","accountable","decision","comment","payload_hash","at"],"properties":{"approver":{"$ref":"contract#/$defs/Principal"},"accountable":{"type":"string","description":"The person accountable for it: the approver, or the person who delegated it to that agent. It tells different people apart.","examples":["usr_01h455vb4pex5vsknk084sn02q"]},"decision":{"$ref":"contract#/$defs/ApprovalDecision"},"comment":{"type":["string","null"],"description":"Comment of the person.","examples":["Checked with the warehouse."]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"at":{"type":"string","format":"date-time","description":"Time.","examples":["2026-03-01T09:35:00.000Z"]}},"additionalProperties":false};
-const schema241 = {"type":"string","description":"Decision of the person.","enum":["approve","reject"],"examples":["approve"]};
+const schema239 = {"type":"object","description":"The decision of one person.","required":["approver","accountable","decision","comment","payload_hash","at"],"properties":{"approver":{"$ref":"contract#/$defs/Principal"},"accountable":{"type":"string","description":"The person accountable for it: the approver, or the person who delegated it to that agent. It tells different people apart.","examples":["usr_01h455vb4pex5vsknk084sn02q"]},"decision":{"$ref":"contract#/$defs/ApprovalDecision"},"comment":{"type":["string","null"],"description":"Comment of the person.","examples":["Checked with the warehouse."]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"at":{"type":"string","format":"date-time","description":"Time.","examples":["2026-03-01T09:35:00.000Z"]}},"additionalProperties":false};
+const schema240 = {"type":"string","description":"Decision of the person.","enum":["approve","reject"],"examples":["approve"]};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate321.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10469,7 +10447,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((data2 === "approve") || (data2 === "reject"))){
-const err9 = {instancePath:instancePath+"/decision",schemaPath:"contract#/$defs/ApprovalDecision/enum",keyword:"enum",params:{allowedValues: schema241.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/decision",schemaPath:"contract#/$defs/ApprovalDecision/enum",keyword:"enum",params:{allowedValues: schema240.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10482,7 +10460,7 @@ errors++;
 if(data.comment !== undefined && func0.call(data, "comment")){
 let data3 = data.comment;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err10 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: schema240.properties.comment.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/type",keyword:"type",params:{type: schema239.properties.comment.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10553,10 +10531,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate323.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -11038,14 +11016,14 @@ errors++;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate317(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate315(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
 if(data.check !== undefined && func0.call(data, "check")){
-if(!(validate319(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate317(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 }
@@ -11054,8 +11032,8 @@ let data16 = data.twins;
 if(Array.isArray(data16)){
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate321(data16[i1], {instancePath:instancePath+"/twins/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate319(data16[i1], {instancePath:instancePath+"/twins/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 }
@@ -11076,8 +11054,8 @@ let data18 = data.approvals;
 if(Array.isArray(data18)){
 const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate323(data18[i2], {instancePath:instancePath+"/approvals/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate321(data18[i2], {instancePath:instancePath+"/approvals/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
@@ -11402,13 +11380,13 @@ return errors === 0;
 }
 validate303.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listActionProposals_400 = validate328;
-const schema244 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_400"};
+export const listActionProposals_400 = validate326;
+const schema243 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_400"};
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate329.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11455,39 +11433,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate329.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActionProposals_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate329(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate327(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
-validate328.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listActionProposals_401 = validate332;
-const schema246 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_401"};
+export const listActionProposals_401 = validate330;
+const schema245 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_401"};
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate333.evaluated;
+const evaluated0 = validate331.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11534,39 +11512,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate333.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
-validate333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate331.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActionProposals_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate333(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
-validate332.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listActionProposals_403 = validate336;
-const schema248 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_403"};
+export const listActionProposals_403 = validate334;
+const schema247 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_403"};
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate337.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11613,39 +11591,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate337.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActionProposals_403" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate336.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate337(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
-validate336.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listActionProposals_404 = validate340;
-const schema250 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_404"};
+export const listActionProposals_404 = validate338;
+const schema249 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_404"};
 
-function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate341.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11692,39 +11670,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate341.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActionProposals_404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate341(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+if(!(validate339(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
-validate340.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listActionProposals_429 = validate344;
-const schema252 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_429"};
+export const listActionProposals_429 = validate342;
+const schema251 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_429"};
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate345.evaluated;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11771,39 +11749,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate345.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
-validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActionProposals_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate344.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
-validate344.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listActionProposals_500 = validate348;
-const schema254 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_500"};
+export const listActionProposals_500 = validate346;
+const schema253 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_500"};
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate349.evaluated;
+const evaluated0 = validate347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11850,39 +11828,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate349.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActionProposals_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate349(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate347(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
-validate348.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listActionProposals_503 = validate352;
-const schema256 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_503"};
+export const listActionProposals_503 = validate350;
+const schema255 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActionProposals_503"};
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate353.evaluated;
+const evaluated0 = validate351.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11929,39 +11907,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate353.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
-validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate351.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listActionProposals_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate352.evaluated;
+const evaluated0 = validate350.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate353(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate351(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
 errors = vErrors.length;
 }
-validate352.errors = vErrors;
+validate350.errors = vErrors;
 return errors === 0;
 }
-validate352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate350.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createActionProposal_201 = validate356;
-const schema258 = {"$ref":"contract#/$defs/ActionProposal","$id":"createActionProposal_201"};
+export const createActionProposal_201 = validate354;
+const schema257 = {"$ref":"contract#/$defs/ActionProposal","$id":"createActionProposal_201"};
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12437,14 +12415,14 @@ errors++;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate317(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate315(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
 if(data.check !== undefined && func0.call(data, "check")){
-if(!(validate319(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate317(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 }
@@ -12453,8 +12431,8 @@ let data16 = data.twins;
 if(Array.isArray(data16)){
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate321(data16[i1], {instancePath:instancePath+"/twins/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate319(data16[i1], {instancePath:instancePath+"/twins/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 }
@@ -12475,8 +12453,8 @@ let data18 = data.approvals;
 if(Array.isArray(data18)){
 const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate323(data18[i2], {instancePath:instancePath+"/approvals/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate321(data18[i2], {instancePath:instancePath+"/approvals/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
@@ -12680,39 +12658,39 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate357.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createActionProposal_201" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate355(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
-validate356.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createActionProposal_400 = validate365;
-const schema270 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_400"};
+export const createActionProposal_400 = validate363;
+const schema269 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_400"};
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12759,39 +12737,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate366.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createActionProposal_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate366(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 errors = vErrors.length;
 }
-validate365.errors = vErrors;
+validate363.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createActionProposal_401 = validate369;
-const schema272 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_401"};
+export const createActionProposal_401 = validate367;
+const schema271 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_401"};
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate368.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12838,39 +12816,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate370.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createActionProposal_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate367.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate370(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate368(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 errors = vErrors.length;
 }
-validate369.errors = vErrors;
+validate367.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate367.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createActionProposal_403 = validate373;
-const schema274 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_403"};
+export const createActionProposal_403 = validate371;
+const schema273 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_403"};
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate374.evaluated;
+const evaluated0 = validate372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12917,39 +12895,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate374.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
-validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createActionProposal_403" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
+if(!(validate372(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
-validate373.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createActionProposal_404 = validate377;
-const schema276 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_404"};
+export const createActionProposal_404 = validate375;
+const schema275 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_404"};
 
-function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate378.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12996,39 +12974,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate378.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate378.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createActionProposal_404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate377.evaluated;
+const evaluated0 = validate375.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate378(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+if(!(validate376(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
-validate377.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
-validate377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createActionProposal_409 = validate381;
-const schema278 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_409"};
+export const createActionProposal_409 = validate379;
+const schema277 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_409"};
 
-function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate382.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13075,39 +13053,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate382.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createActionProposal_409" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate381.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate382(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
-validate381.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createActionProposal_413 = validate385;
-const schema280 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_413"};
+export const createActionProposal_413 = validate383;
+const schema279 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_413"};
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate386.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13154,39 +13132,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate386.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createActionProposal_413" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate385.evaluated;
+const evaluated0 = validate383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate386(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+if(!(validate384(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
-validate385.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
-validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createActionProposal_415 = validate389;
-const schema282 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_415"};
+export const createActionProposal_415 = validate387;
+const schema281 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_415"};
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate390.evaluated;
+const evaluated0 = validate388.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13233,39 +13211,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate390.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
-validate390.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createActionProposal_415" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate389.evaluated;
+const evaluated0 = validate387.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate390(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+if(!(validate388(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
 errors = vErrors.length;
 }
-validate389.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
-validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createActionProposal_422 = validate393;
-const schema284 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_422"};
+export const createActionProposal_422 = validate391;
+const schema283 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_422"};
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate394.evaluated;
+const evaluated0 = validate392.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13312,39 +13290,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate394.errors = vErrors;
+validate392.errors = vErrors;
 return errors === 0;
 }
-validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createActionProposal_422" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate393.evaluated;
+const evaluated0 = validate391.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate394(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+if(!(validate392(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
 errors = vErrors.length;
 }
-validate393.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
-validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createActionProposal_429 = validate397;
-const schema286 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_429"};
+export const createActionProposal_429 = validate395;
+const schema285 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_429"};
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate398.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13391,39 +13369,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate398.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate398.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createActionProposal_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate397.evaluated;
+const evaluated0 = validate395.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate398(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+if(!(validate396(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
 errors = vErrors.length;
 }
-validate397.errors = vErrors;
+validate395.errors = vErrors;
 return errors === 0;
 }
-validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createActionProposal_500 = validate401;
-const schema288 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_500"};
+export const createActionProposal_500 = validate399;
+const schema287 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_500"};
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate402.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13470,39 +13448,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate402.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createActionProposal_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate401.evaluated;
+const evaluated0 = validate399.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate402(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate400(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
 errors = vErrors.length;
 }
-validate401.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
-validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createActionProposal_503 = validate405;
-const schema290 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_503"};
+export const createActionProposal_503 = validate403;
+const schema289 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createActionProposal_503"};
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate406.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13549,39 +13527,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate406.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="createActionProposal_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate405.evaluated;
+const evaluated0 = validate403.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate406(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
+if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors);
 errors = vErrors.length;
 }
-validate405.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
-validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getActionProposal_200 = validate409;
-const schema292 = {"$ref":"contract#/$defs/ActionProposal","$id":"getActionProposal_200"};
+export const getActionProposal_200 = validate407;
+const schema291 = {"$ref":"contract#/$defs/ActionProposal","$id":"getActionProposal_200"};
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14057,14 +14035,14 @@ errors++;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate317(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate315(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
 if(data.check !== undefined && func0.call(data, "check")){
-if(!(validate319(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate317(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 }
@@ -14073,8 +14051,8 @@ let data16 = data.twins;
 if(Array.isArray(data16)){
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate321(data16[i1], {instancePath:instancePath+"/twins/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate319(data16[i1], {instancePath:instancePath+"/twins/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 }
@@ -14095,8 +14073,8 @@ let data18 = data.approvals;
 if(Array.isArray(data18)){
 const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate323(data18[i2], {instancePath:instancePath+"/approvals/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate321(data18[i2], {instancePath:instancePath+"/approvals/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
@@ -14300,39 +14278,39 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate410.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
-validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getActionProposal_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate409.evaluated;
+const evaluated0 = validate407.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate410(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 errors = vErrors.length;
 }
-validate409.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
-validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getActionProposal_400 = validate418;
-const schema304 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_400"};
+export const getActionProposal_400 = validate416;
+const schema303 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_400"};
 
-function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate419.evaluated;
+const evaluated0 = validate417.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14379,39 +14357,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate419.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
-validate419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getActionProposal_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
+const evaluated0 = validate416.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate419(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate419.errors : vErrors.concat(validate419.errors);
+if(!(validate417(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
 errors = vErrors.length;
 }
-validate418.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
-validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate416.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getActionProposal_401 = validate422;
-const schema306 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_401"};
+export const getActionProposal_401 = validate420;
+const schema305 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_401"};
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14458,39 +14436,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate423.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getActionProposal_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate422.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate423(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate421(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
-validate422.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getActionProposal_403 = validate426;
-const schema308 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_403"};
+export const getActionProposal_403 = validate424;
+const schema307 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_403"};
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate427.evaluated;
+const evaluated0 = validate425.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14537,39 +14515,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate427.errors = vErrors;
+validate425.errors = vErrors;
 return errors === 0;
 }
-validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate425.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getActionProposal_403" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate426.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate427(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate425(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
 errors = vErrors.length;
 }
-validate426.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getActionProposal_404 = validate430;
-const schema310 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_404"};
+export const getActionProposal_404 = validate428;
+const schema309 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_404"};
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate431.evaluated;
+const evaluated0 = validate429.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14616,39 +14594,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate431.errors = vErrors;
+validate429.errors = vErrors;
 return errors === 0;
 }
-validate431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getActionProposal_404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate430.evaluated;
+const evaluated0 = validate428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate431(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate429(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
 errors = vErrors.length;
 }
-validate430.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
-validate430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate428.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getActionProposal_429 = validate434;
-const schema312 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_429"};
+export const getActionProposal_429 = validate432;
+const schema311 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_429"};
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate433(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate435.evaluated;
+const evaluated0 = validate433.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14695,39 +14673,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate435.errors = vErrors;
+validate433.errors = vErrors;
 return errors === 0;
 }
-validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate433.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getActionProposal_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate434.evaluated;
+const evaluated0 = validate432.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate435(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate433(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate433.errors : vErrors.concat(validate433.errors);
 errors = vErrors.length;
 }
-validate434.errors = vErrors;
+validate432.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getActionProposal_500 = validate438;
-const schema314 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_500"};
+export const getActionProposal_500 = validate436;
+const schema313 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_500"};
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate439.evaluated;
+const evaluated0 = validate437.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14774,39 +14752,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate439.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
-validate439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getActionProposal_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate438.evaluated;
+const evaluated0 = validate436.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate439(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
+if(!(validate437(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
 errors = vErrors.length;
 }
-validate438.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
-validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getActionProposal_503 = validate442;
-const schema316 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_503"};
+export const getActionProposal_503 = validate440;
+const schema315 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getActionProposal_503"};
 
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate443.evaluated;
+const evaluated0 = validate441.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14853,39 +14831,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate443.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
-validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getActionProposal_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate442.evaluated;
+const evaluated0 = validate440.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate443(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+if(!(validate441(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
-validate442.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
-validate442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelActionProposal_200 = validate446;
-const schema318 = {"$ref":"contract#/$defs/ActionProposal","$id":"cancelActionProposal_200"};
+export const cancelActionProposal_200 = validate444;
+const schema317 = {"$ref":"contract#/$defs/ActionProposal","$id":"cancelActionProposal_200"};
 
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate447.evaluated;
+const evaluated0 = validate445.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15361,14 +15339,14 @@ errors++;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate317(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate315(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
 if(data.check !== undefined && func0.call(data, "check")){
-if(!(validate319(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate317(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 }
@@ -15377,8 +15355,8 @@ let data16 = data.twins;
 if(Array.isArray(data16)){
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate321(data16[i1], {instancePath:instancePath+"/twins/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate319(data16[i1], {instancePath:instancePath+"/twins/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 }
@@ -15399,8 +15377,8 @@ let data18 = data.approvals;
 if(Array.isArray(data18)){
 const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate323(data18[i2], {instancePath:instancePath+"/approvals/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate321(data18[i2], {instancePath:instancePath+"/approvals/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
@@ -15604,39 +15582,39 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate447.errors = vErrors;
+validate445.errors = vErrors;
 return errors === 0;
 }
-validate447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate445.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelActionProposal_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate446.evaluated;
+const evaluated0 = validate444.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate447(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate447.errors : vErrors.concat(validate447.errors);
+if(!(validate445(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate445.errors : vErrors.concat(validate445.errors);
 errors = vErrors.length;
 }
-validate446.errors = vErrors;
+validate444.errors = vErrors;
 return errors === 0;
 }
-validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate444.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelActionProposal_400 = validate455;
-const schema330 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_400"};
+export const cancelActionProposal_400 = validate453;
+const schema329 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_400"};
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate456.evaluated;
+const evaluated0 = validate454.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15683,39 +15661,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate456.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
-validate456.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelActionProposal_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate455.evaluated;
+const evaluated0 = validate453.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate456(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+if(!(validate454(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate454.errors : vErrors.concat(validate454.errors);
 errors = vErrors.length;
 }
-validate455.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
-validate455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelActionProposal_401 = validate459;
-const schema332 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_401"};
+export const cancelActionProposal_401 = validate457;
+const schema331 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_401"};
 
-function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate460.evaluated;
+const evaluated0 = validate458.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15762,39 +15740,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate460.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
-validate460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelActionProposal_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate459.evaluated;
+const evaluated0 = validate457.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate460(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
+if(!(validate458(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate458.errors : vErrors.concat(validate458.errors);
 errors = vErrors.length;
 }
-validate459.errors = vErrors;
+validate457.errors = vErrors;
 return errors === 0;
 }
-validate459.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelActionProposal_403 = validate463;
-const schema334 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_403"};
+export const cancelActionProposal_403 = validate461;
+const schema333 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_403"};
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate464.evaluated;
+const evaluated0 = validate462.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15841,39 +15819,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate464.errors = vErrors;
+validate462.errors = vErrors;
 return errors === 0;
 }
-validate464.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelActionProposal_403" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate463.evaluated;
+const evaluated0 = validate461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate464(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate464.errors : vErrors.concat(validate464.errors);
+if(!(validate462(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
 errors = vErrors.length;
 }
-validate463.errors = vErrors;
+validate461.errors = vErrors;
 return errors === 0;
 }
-validate463.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelActionProposal_404 = validate467;
-const schema336 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_404"};
+export const cancelActionProposal_404 = validate465;
+const schema335 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_404"};
 
-function validate468(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate468.evaluated;
+const evaluated0 = validate466.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15920,39 +15898,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate468.errors = vErrors;
+validate466.errors = vErrors;
 return errors === 0;
 }
-validate468.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate467(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelActionProposal_404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate467.evaluated;
+const evaluated0 = validate465.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate468(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate468.errors : vErrors.concat(validate468.errors);
+if(!(validate466(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
 errors = vErrors.length;
 }
-validate467.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
-validate467.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelActionProposal_409 = validate471;
-const schema338 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_409"};
+export const cancelActionProposal_409 = validate469;
+const schema337 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_409"};
 
-function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate472.evaluated;
+const evaluated0 = validate470.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15999,39 +15977,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate472.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
-validate472.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelActionProposal_409" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate471.evaluated;
+const evaluated0 = validate469.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate472(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate472.errors : vErrors.concat(validate472.errors);
+if(!(validate470(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate470.errors : vErrors.concat(validate470.errors);
 errors = vErrors.length;
 }
-validate471.errors = vErrors;
+validate469.errors = vErrors;
 return errors === 0;
 }
-validate471.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelActionProposal_429 = validate475;
-const schema340 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_429"};
+export const cancelActionProposal_429 = validate473;
+const schema339 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_429"};
 
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate476.evaluated;
+const evaluated0 = validate474.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16078,39 +16056,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate476.errors = vErrors;
+validate474.errors = vErrors;
 return errors === 0;
 }
-validate476.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelActionProposal_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate475.evaluated;
+const evaluated0 = validate473.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate476(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate476.errors : vErrors.concat(validate476.errors);
+if(!(validate474(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate474.errors : vErrors.concat(validate474.errors);
 errors = vErrors.length;
 }
-validate475.errors = vErrors;
+validate473.errors = vErrors;
 return errors === 0;
 }
-validate475.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelActionProposal_500 = validate479;
-const schema342 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_500"};
+export const cancelActionProposal_500 = validate477;
+const schema341 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_500"};
 
-function validate480(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate480.evaluated;
+const evaluated0 = validate478.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16157,39 +16135,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate480.errors = vErrors;
+validate478.errors = vErrors;
 return errors === 0;
 }
-validate480.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelActionProposal_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate479.evaluated;
+const evaluated0 = validate477.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate480(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate480.errors : vErrors.concat(validate480.errors);
+if(!(validate478(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate478.errors : vErrors.concat(validate478.errors);
 errors = vErrors.length;
 }
-validate479.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
-validate479.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const cancelActionProposal_503 = validate483;
-const schema344 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_503"};
+export const cancelActionProposal_503 = validate481;
+const schema343 = {"$ref":"contract#/$defs/ErrorResponse","$id":"cancelActionProposal_503"};
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate484.evaluated;
+const evaluated0 = validate482.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16236,39 +16214,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate484.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
-validate484.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="cancelActionProposal_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate483.evaluated;
+const evaluated0 = validate481.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate484(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate484.errors : vErrors.concat(validate484.errors);
+if(!(validate482(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate482.errors : vErrors.concat(validate482.errors);
 errors = vErrors.length;
 }
-validate483.errors = vErrors;
+validate481.errors = vErrors;
 return errors === 0;
 }
-validate483.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recheckActionProposal_200 = validate487;
-const schema346 = {"$ref":"contract#/$defs/ActionProposal","$id":"recheckActionProposal_200"};
+export const recheckActionProposal_200 = validate485;
+const schema345 = {"$ref":"contract#/$defs/ActionProposal","$id":"recheckActionProposal_200"};
 
-function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate488.evaluated;
+const evaluated0 = validate486.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16744,14 +16722,14 @@ errors++;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate317(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate315(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
 if(data.check !== undefined && func0.call(data, "check")){
-if(!(validate319(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate317(data.check, {instancePath:instancePath+"/check",parentData:data,parentDataProperty:"check",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 }
@@ -16760,8 +16738,8 @@ let data16 = data.twins;
 if(Array.isArray(data16)){
 const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate321(data16[i1], {instancePath:instancePath+"/twins/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate319(data16[i1], {instancePath:instancePath+"/twins/" + i1,parentData:data16,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 }
@@ -16782,8 +16760,8 @@ let data18 = data.approvals;
 if(Array.isArray(data18)){
 const len2 = data18.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate323(data18[i2], {instancePath:instancePath+"/approvals/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate321(data18[i2], {instancePath:instancePath+"/approvals/" + i2,parentData:data18,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 }
@@ -16987,39 +16965,39 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate488.errors = vErrors;
+validate486.errors = vErrors;
 return errors === 0;
 }
-validate488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate487(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="recheckActionProposal_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate487.evaluated;
+const evaluated0 = validate485.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate488(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate488.errors : vErrors.concat(validate488.errors);
+if(!(validate486(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate486.errors : vErrors.concat(validate486.errors);
 errors = vErrors.length;
 }
-validate487.errors = vErrors;
+validate485.errors = vErrors;
 return errors === 0;
 }
-validate487.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recheckActionProposal_400 = validate496;
-const schema358 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recheckActionProposal_400"};
+export const recheckActionProposal_400 = validate494;
+const schema357 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recheckActionProposal_400"};
 
-function validate497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate497.evaluated;
+const evaluated0 = validate495.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17066,39 +17044,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate497.errors = vErrors;
+validate495.errors = vErrors;
 return errors === 0;
 }
-validate497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate495.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="recheckActionProposal_400" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate496.evaluated;
+const evaluated0 = validate494.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate497(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate497.errors : vErrors.concat(validate497.errors);
+if(!(validate495(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate495.errors : vErrors.concat(validate495.errors);
 errors = vErrors.length;
 }
-validate496.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
-validate496.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recheckActionProposal_401 = validate500;
-const schema360 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recheckActionProposal_401"};
+export const recheckActionProposal_401 = validate498;
+const schema359 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recheckActionProposal_401"};
 
-function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate501.evaluated;
+const evaluated0 = validate499.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17145,39 +17123,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate501.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
-validate501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate499.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="recheckActionProposal_401" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate500.evaluated;
+const evaluated0 = validate498.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate501(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate501.errors : vErrors.concat(validate501.errors);
+if(!(validate499(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate499.errors : vErrors.concat(validate499.errors);
 errors = vErrors.length;
 }
-validate500.errors = vErrors;
+validate498.errors = vErrors;
 return errors === 0;
 }
-validate500.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recheckActionProposal_403 = validate504;
-const schema362 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recheckActionProposal_403"};
+export const recheckActionProposal_403 = validate502;
+const schema361 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recheckActionProposal_403"};
 
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate505.evaluated;
+const evaluated0 = validate503.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17224,39 +17202,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate505.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
-validate505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="recheckActionProposal_403" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate504.evaluated;
+const evaluated0 = validate502.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate505(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate505.errors : vErrors.concat(validate505.errors);
+if(!(validate503(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate503.errors : vErrors.concat(validate503.errors);
 errors = vErrors.length;
 }
-validate504.errors = vErrors;
+validate502.errors = vErrors;
 return errors === 0;
 }
-validate504.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recheckActionProposal_404 = validate508;
-const schema364 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recheckActionProposal_404"};
+export const recheckActionProposal_404 = validate506;
+const schema363 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recheckActionProposal_404"};
 
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate507(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate509.evaluated;
+const evaluated0 = validate507.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17303,39 +17281,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate509.errors = vErrors;
+validate507.errors = vErrors;
 return errors === 0;
 }
-validate509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate507.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate508(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="recheckActionProposal_404" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate508.evaluated;
+const evaluated0 = validate506.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate509(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate509.errors : vErrors.concat(validate509.errors);
+if(!(validate507(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate507.errors : vErrors.concat(validate507.errors);
 errors = vErrors.length;
 }
-validate508.errors = vErrors;
+validate506.errors = vErrors;
 return errors === 0;
 }
-validate508.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recheckActionProposal_409 = validate512;
-const schema366 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recheckActionProposal_409"};
+export const recheckActionProposal_409 = validate510;
+const schema365 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recheckActionProposal_409"};
 
-function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate513.evaluated;
+const evaluated0 = validate511.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17382,39 +17360,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate513.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
-validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate511.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate512(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="recheckActionProposal_409" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate512.evaluated;
+const evaluated0 = validate510.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate513(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate513.errors : vErrors.concat(validate513.errors);
+if(!(validate511(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate511.errors : vErrors.concat(validate511.errors);
 errors = vErrors.length;
 }
-validate512.errors = vErrors;
+validate510.errors = vErrors;
 return errors === 0;
 }
-validate512.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recheckActionProposal_429 = validate516;
-const schema368 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recheckActionProposal_429"};
+export const recheckActionProposal_429 = validate514;
+const schema367 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recheckActionProposal_429"};
 
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate517.evaluated;
+const evaluated0 = validate515.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17461,39 +17439,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate517.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
-validate517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate515.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="recheckActionProposal_429" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate516.evaluated;
+const evaluated0 = validate514.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate517(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate517.errors : vErrors.concat(validate517.errors);
+if(!(validate515(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate515.errors : vErrors.concat(validate515.errors);
 errors = vErrors.length;
 }
-validate516.errors = vErrors;
+validate514.errors = vErrors;
 return errors === 0;
 }
-validate516.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recheckActionProposal_500 = validate520;
-const schema370 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recheckActionProposal_500"};
+export const recheckActionProposal_500 = validate518;
+const schema369 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recheckActionProposal_500"};
 
-function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate521.evaluated;
+const evaluated0 = validate519.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17540,39 +17518,39 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate521.errors = vErrors;
+validate519.errors = vErrors;
 return errors === 0;
 }
-validate521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate519.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="recheckActionProposal_500" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate520.evaluated;
+const evaluated0 = validate518.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate521(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate521.errors : vErrors.concat(validate521.errors);
+if(!(validate519(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate519.errors : vErrors.concat(validate519.errors);
 errors = vErrors.length;
 }
-validate520.errors = vErrors;
+validate518.errors = vErrors;
 return errors === 0;
 }
-validate520.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recheckActionProposal_503 = validate524;
-const schema372 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recheckActionProposal_503"};
+export const recheckActionProposal_503 = validate522;
+const schema371 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recheckActionProposal_503"};
 
-function validate525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate525.evaluated;
+const evaluated0 = validate523.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17619,48 +17597,48 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate525.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
-validate525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate523.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="recheckActionProposal_503" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate524.evaluated;
+const evaluated0 = validate522.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate525(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate525.errors : vErrors.concat(validate525.errors);
+if(!(validate523(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate523.errors : vErrors.concat(validate523.errors);
 errors = vErrors.length;
 }
-validate524.errors = vErrors;
+validate522.errors = vErrors;
 return errors === 0;
 }
-validate524.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_200 = validate528;
-const schema374 = {"$ref":"contract#/$defs/ActionProposalExecution","$id":"executeActionProposal_200"};
-const schema375 = {"type":"object","description":"Outcome, actual or by dry run.","required":["proposal","action","policy","dry_run","replayed"],"properties":{"proposal":{"$ref":"contract#/$defs/ActionProposal"},"action":{"description":"The action record; null for a dry run, and while a worker has yet to execute it.","oneOf":[{"$ref":"contract#/$defs/Action"},{"type":"null"}]},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"dry_run":{"type":"boolean","description":"As in the request.","examples":[false]},"replayed":{"type":"boolean","description":"True if the proposal was executed before or already waited for a worker; it is never executed twice.","examples":[false]},"outcome":{"$ref":"contract#/$defs/DryRunOutcome"},"problems":{"type":"array","description":"Only for a dry run: what prevents execution, by field, such as `payload.order_id` if the provider would refuse it; `status` says why it cannot be executed.","items":{"$ref":"contract#/$defs/ErrorDetail"}},"approvals_missing":{"type":"integer","description":"Only for a dry run: number of approvals still needed.","minimum":0,"examples":[1]},"approval_url":{"type":["string","null"],"description":"Only for a dry run: the page where this is decided; null if nothing waits for people.","examples":["https://work.example.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q"]},"next":{"type":"string","description":"Next step, only for a dry run or while it waits for a worker to execute it.","examples":["Execute it, with dry_run false."]}},"additionalProperties":false};
-const schema396 = {"type":"string","description":"Only for a dry run, in any state of the proposal: the outcome if it were executed now. `would_execute`: it would be executed; `needs_approval`: people must approve it first; `would_fail`: the provider would refuse it, see `problems`; `not_executable`: it is over, is being executed, or policy does not allow it, see `problems`.","enum":["would_execute","needs_approval","would_fail","not_executable"],"examples":["needs_approval"]};
-const schema376 = {"type":"object","description":"The record of an execution. Append-only, except its completion.","required":["action_id","work_item_id","proposal_id","action_type","integration_id","status","idempotency_key","attempts","executed_by","policy_version","payload_hash","result","error","started_at","finished_at"],"properties":{"action_id":{"$ref":"contract#/$defs/ActionId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"status":{"$ref":"contract#/$defs/ActionStatus"},"idempotency_key":{"type":"string","description":"The key sent to the provider; the same in every attempt.","examples":["workgate-prop_01h455vb4pex5vsknk084sn02q"]},"attempts":{"type":"integer","description":"Number of attempts.","minimum":1,"examples":[1]},"executed_by":{"$ref":"contract#/$defs/Principal"},"policy_version":{"type":"string","description":"Version of the exact texts of the policies evaluated at execution.","examples":["customer_support@1a2b3c4d5e6f"]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"result":{"description":"The provider's result; null unless it succeeded.","oneOf":[{"$ref":"contract#/$defs/ActionResult"},{"type":"null"}]},"error":{"description":"The error; null unless it failed.","oneOf":[{"$ref":"contract#/$defs/ActionError"},{"type":"null"}]},"started_at":{"type":"string","format":"date-time","description":"Time of the first attempt.","examples":["2026-03-01T09:36:00.000Z"]},"finished_at":{"type":["string","null"],"format":"date-time","description":"Time of completion; null if running or unknown.","examples":["2026-03-01T09:36:01.000Z"]}},"additionalProperties":false};
-const schema377 = {"type":"string","description":"Identifier of an action record (TypeID, sortable by time of creation).","pattern":"^act_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action; those look like act_01h455vb4pex5vsknk084sn02q","examples":["act_01h455vb4pex5vsknk084sn02q"]};
-const schema382 = {"type":"string","description":"State of an action. `outcome_unknown` lasts until the provider has said what it did.","enum":["running","succeeded","failed","outcome_unknown"],"examples":["succeeded"]};
-const schema395 = {"type":"object","description":"Reason the provider refused.","required":["code","message","retryable"],"properties":{"code":{"type":"string","description":"Kind of failure, such as `amount_exceeds_refundable`.","examples":["amount_exceeds_refundable"]},"message":{"type":"string","description":"For people.","examples":["Only 10.00 EUR of this order are left to refund."]},"retryable":{"type":"boolean","description":"True if the proposal may be executed again.","examples":[false]},"retry_after_seconds":{"type":"integer","description":"Seconds that the provider asks to wait; absent if it did not say so.","minimum":1,"examples":[30]}},"additionalProperties":false};
+export const executeActionProposal_200 = validate526;
+const schema373 = {"$ref":"contract#/$defs/ActionProposalExecution","$id":"executeActionProposal_200"};
+const schema374 = {"type":"object","description":"Outcome, actual or by dry run.","required":["proposal","action","policy","dry_run","replayed"],"properties":{"proposal":{"$ref":"contract#/$defs/ActionProposal"},"action":{"description":"The action record; null for a dry run, and while a worker has yet to execute it.","oneOf":[{"$ref":"contract#/$defs/Action"},{"type":"null"}]},"policy":{"$ref":"contract#/$defs/PolicyOutcome"},"dry_run":{"type":"boolean","description":"As in the request.","examples":[false]},"replayed":{"type":"boolean","description":"True if the proposal was executed before or already waited for a worker; it is never executed twice.","examples":[false]},"outcome":{"$ref":"contract#/$defs/DryRunOutcome"},"problems":{"type":"array","description":"Only for a dry run: what prevents execution, by field, such as `payload.order_id` if the provider would refuse it; `status` says why it cannot be executed.","items":{"$ref":"contract#/$defs/ErrorDetail"}},"approvals_missing":{"type":"integer","description":"Only for a dry run: number of approvals still needed.","minimum":0,"examples":[1]},"approval_url":{"type":["string","null"],"description":"Only for a dry run: the page where this is decided; null if nothing waits for people.","examples":["https://work.example.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q"]},"next":{"type":"string","description":"Next step, only for a dry run or while it waits for a worker to execute it.","examples":["Execute it, with dry_run false."]}},"additionalProperties":false};
+const schema394 = {"type":"string","description":"Only for a dry run, in any state of the proposal: the outcome if it were executed now. `would_execute`: it would be executed; `needs_approval`: people must approve it first; `would_fail`: the provider would refuse it, see `problems`; `not_executable`: it is over, is being executed, or policy does not allow it, see `problems`.","enum":["would_execute","needs_approval","would_fail","not_executable"],"examples":["needs_approval"]};
+const schema375 = {"type":"object","description":"The record of an execution. Append-only, except its completion.","required":["action_id","work_item_id","proposal_id","action_type","integration_id","status","idempotency_key","attempts","executed_by","policy_version","payload_hash","result","error","started_at","finished_at"],"properties":{"action_id":{"$ref":"contract#/$defs/ActionId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"action_type":{"$ref":"contract#/$defs/ActionOperation"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"status":{"$ref":"contract#/$defs/ActionStatus"},"idempotency_key":{"type":"string","description":"The key sent to the provider; the same in every attempt.","examples":["workgate-prop_01h455vb4pex5vsknk084sn02q"]},"attempts":{"type":"integer","description":"Number of attempts.","minimum":1,"examples":[1]},"executed_by":{"$ref":"contract#/$defs/Principal"},"policy_version":{"type":"string","description":"Version of the exact texts of the policies evaluated at execution.","examples":["customer_support@1a2b3c4d5e6f"]},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"result":{"description":"The provider's result; null unless it succeeded.","oneOf":[{"$ref":"contract#/$defs/ActionResult"},{"type":"null"}]},"error":{"description":"The error; null unless it failed.","oneOf":[{"$ref":"contract#/$defs/ActionError"},{"type":"null"}]},"started_at":{"type":"string","format":"date-time","description":"Time of the first attempt.","examples":["2026-03-01T09:36:00.000Z"]},"finished_at":{"type":["string","null"],"format":"date-time","description":"Time of completion; null if running or unknown.","examples":["2026-03-01T09:36:01.000Z"]}},"additionalProperties":false};
+const schema376 = {"type":"string","description":"Identifier of an action record (TypeID, sortable by time of creation).","pattern":"^act_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action; those look like act_01h455vb4pex5vsknk084sn02q","examples":["act_01h455vb4pex5vsknk084sn02q"]};
+const schema381 = {"type":"string","description":"State of an action. `outcome_unknown` lasts until the provider has said what it did.","enum":["running","succeeded","failed","outcome_unknown"],"examples":["succeeded"]};
+const schema393 = {"type":"object","description":"Reason the provider refused.","required":["code","message","retryable"],"properties":{"code":{"type":"string","description":"Kind of failure, such as `amount_exceeds_refundable`.","examples":["amount_exceeds_refundable"]},"message":{"type":"string","description":"For people.","examples":["Only 10.00 EUR of this order are left to refund."]},"retryable":{"type":"boolean","description":"True if the proposal may be executed again.","examples":[false]},"retry_after_seconds":{"type":"integer","description":"Seconds that the provider asks to wait; absent if it did not say so.","minimum":1,"examples":[30]}},"additionalProperties":false};
 const pattern63 = new RegExp("^act_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const schema384 = {"type":"object","description":"The provider's result, by kind of operation.","if":{"type":"object","required":["type"],"properties":{"type":{"description":"Names the kind of result.","$ref":"contract#/$defs/CustomOperationName"}},"additionalProperties":true},"then":{"$ref":"contract#/$defs/CustomOperationResult"},"else":{"$ref":"contract#/$defs/BuiltInActionResult"}};
-const schema386 = {"type":"object","description":"Result of an operation of the tenant, as reported by whoever executed it. Its other members follow the definition's `result_schema`. If a person settled it, `reference` holds their finding.","required":["type"],"additionalProperties":true,"properties":{"type":{"description":"Names the kind of result.","$ref":"contract#/$defs/CustomOperationName"}}};
+const schema383 = {"type":"object","description":"The provider's result, by kind of operation.","if":{"type":"object","required":["type"],"properties":{"type":{"description":"Names the kind of result.","$ref":"contract#/$defs/CustomOperationName"}},"additionalProperties":true},"then":{"$ref":"contract#/$defs/CustomOperationResult"},"else":{"x-known":["commerce_refund","chat_post_message","others such as x_close_account"],"type":"object","description":"The provider's result, by kind of operation, for the operations of the service; `type` names the kind.","oneOf":[{"$ref":"contract#/$defs/CommerceRefundResult"},{"$ref":"contract#/$defs/ChatPostMessageResult"}],"discriminator":{"propertyName":"type"}}};
+const schema385 = {"type":"object","description":"Result of an operation of the tenant, as reported by whoever executed it. Its other members follow the definition's `result_schema`. If a person settled it, `reference` holds their finding.","required":["type"],"additionalProperties":true,"properties":{"type":{"description":"Names the kind of result.","$ref":"contract#/$defs/CustomOperationName"}}};
 
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate534.evaluated;
+const evaluated0 = validate532.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17714,18 +17692,17 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate534.errors = vErrors;
+validate532.errors = vErrors;
 return errors === 0;
 }
-validate534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate532.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema388 = {"type":"object","description":"The provider's result, by kind of operation, for the operations of the service; `type` names the kind.","oneOf":[{"$ref":"contract#/$defs/CommerceRefundResult"},{"$ref":"contract#/$defs/ChatPostMessageResult"}],"discriminator":{"propertyName":"type"}};
-const schema389 = {"type":"object","description":"The refund that the provider made.","required":["type","refund_id","order_id","amount","currency"],"properties":{"type":{"type":"string","description":"Names the kind of result.","enum":["commerce_refund"],"examples":["commerce_refund"]},"refund_id":{"type":"string","description":"Id of the refund at the provider.","examples":["re_3MmlLrLkdIwHu7ix0uke3Ezy"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"description":"Decimal amount that was refunded.","$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"}},"additionalProperties":false};
+const schema387 = {"type":"object","description":"The refund that the provider made.","required":["type","refund_id","order_id","amount","currency"],"properties":{"type":{"type":"string","description":"Names the kind of result.","enum":["commerce_refund"],"examples":["commerce_refund"]},"refund_id":{"type":"string","description":"Id of the refund at the provider.","examples":["re_3MmlLrLkdIwHu7ix0uke3Ezy"]},"order_id":{"$ref":"contract#/$defs/OrderId"},"amount":{"description":"Decimal amount that was refunded.","$ref":"contract#/$defs/MoneyAmount"},"currency":{"$ref":"contract#/$defs/CurrencyCode"}},"additionalProperties":false};
 
-function validate537(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate537.evaluated;
+const evaluated0 = validate534.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17808,7 +17785,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(data0 === "commerce_refund")){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema389.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema387.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -17946,17 +17923,17 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate537.errors = vErrors;
+validate534.errors = vErrors;
 return errors === 0;
 }
-validate537.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema393 = {"type":"object","description":"The message as the platform stored it.","required":["type","channel_id","ts"],"properties":{"type":{"type":"string","description":"Names the kind of result.","enum":["chat_post_message"],"examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"ts":{"type":"string","description":"Timestamp that identifies the message in its channel.","examples":["1772357400.000200"]}},"additionalProperties":false};
+const schema391 = {"type":"object","description":"The message as the platform stored it.","required":["type","channel_id","ts"],"properties":{"type":{"type":"string","description":"Names the kind of result.","enum":["chat_post_message"],"examples":["chat_post_message"]},"channel_id":{"$ref":"contract#/$defs/ChatChannelId"},"ts":{"type":"string","description":"Timestamp that identifies the message in its channel.","examples":["1772357400.000200"]}},"additionalProperties":false};
 
-function validate538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate538.evaluated;
+const evaluated0 = validate535.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18019,7 +17996,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(data0 === "chat_post_message")){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema393.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema391.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18077,84 +18054,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate538.errors = vErrors;
+validate535.errors = vErrors;
 return errors === 0;
 }
-validate538.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate536(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate536.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-const tag0 = data.type;
-if(typeof tag0 == "string"){
-if(tag0 === "commerce_refund"){
-if(!(validate537(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate537.errors : vErrors.concat(validate537.errors);
-errors = vErrors.length;
-}
-var props0 = true;
-}
-else if(tag0 === "chat_post_message"){
-if(!(validate538(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate538.errors : vErrors.concat(validate538.errors);
-errors = vErrors.length;
-}
-if(props0 !== true){
-props0 = true;
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate536.errors = vErrors;
-evaluated0.props = props0;
-return errors === 0;
-}
-validate536.evaluated = {"dynamicProps":true,"dynamicItems":false};
-
-
-function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate533.evaluated;
+const evaluated0 = validate531.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18242,8 +18151,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs9 = errors;
-if(!(validate534(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
+if(!(validate532(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate532.errors : vErrors.concat(validate532.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -18252,16 +18161,27 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate536(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate536.errors : vErrors.concat(validate536.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "commerce_refund"){
+if(!(validate534(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate534.errors : vErrors.concat(validate534.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs10 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
+var props0 = true;
 }
-if(!valid0){
-const err5 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+else if(tag0 === "chat_post_message"){
+if(!(validate535(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate535.errors : vErrors.concat(validate535.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0, known: ["commerce_refund","chat_post_message","others such as x_close_account"]},message:"value of tag \"type\" must be in oneOf"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -18270,16 +18190,52 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate533.errors = vErrors;
+}
+else {
+const err6 = {instancePath,schemaPath:"#/else/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0, known: ["commerce_refund","chat_post_message","others such as x_close_account"]},message:"tag \"type\" must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err8 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate531.errors = vErrors;
 return errors === 0;
 }
-validate533.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate531.evaluated;
+const evaluated0 = validate529.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18438,7 +18394,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema376.properties, key0))){
+if(!(func0.call(schema375.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -18587,7 +18543,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data5 === "running") || (data5 === "succeeded")) || (data5 === "failed")) || (data5 === "outcome_unknown"))){
-const err27 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/ActionStatus/enum",keyword:"enum",params:{allowedValues: schema382.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/ActionStatus/enum",keyword:"enum",params:{allowedValues: schema381.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -18683,8 +18639,8 @@ const _errs37 = errors;
 let valid8 = false;
 let passing0 = null;
 const _errs38 = errors;
-if(!(validate533(data11, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+if(!(validate531(data11, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs38 === errors;
@@ -18934,7 +18890,7 @@ errors++;
 if(data.finished_at !== undefined && func0.call(data, "finished_at")){
 let data18 = data.finished_at;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err50 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema376.properties.finished_at.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema375.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -18967,16 +18923,16 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate531.errors = vErrors;
+validate529.errors = vErrors;
 return errors === 0;
 }
-validate531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate529.evaluated;
+const evaluated0 = validate527.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19035,7 +18991,7 @@ vErrors.push(err4);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema375.properties, key0))){
+if(!(func0.call(schema374.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err5];
@@ -19058,8 +19014,8 @@ const _errs4 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate531(data1, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+if(!(validate529(data1, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -19112,8 +19068,8 @@ vErrors = null;
 }
 }
 if(data.policy !== undefined && func0.call(data, "policy")){
-if(!(validate317(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate315(data.policy, {instancePath:instancePath+"/policy",parentData:data,parentDataProperty:"policy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 }
@@ -19154,7 +19110,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((((data5 === "would_execute") || (data5 === "needs_approval")) || (data5 === "would_fail")) || (data5 === "not_executable"))){
-const err11 = {instancePath:instancePath+"/outcome",schemaPath:"contract#/$defs/DryRunOutcome/enum",keyword:"enum",params:{allowedValues: schema396.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/outcome",schemaPath:"contract#/$defs/DryRunOutcome/enum",keyword:"enum",params:{allowedValues: schema394.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19279,7 +19235,7 @@ errors++;
 if(data.approval_url !== undefined && func0.call(data, "approval_url")){
 let data11 = data.approval_url;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err21 = {instancePath:instancePath+"/approval_url",schemaPath:"#/properties/approval_url/type",keyword:"type",params:{type: schema375.properties.approval_url.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/approval_url",schemaPath:"#/properties/approval_url/type",keyword:"type",params:{type: schema374.properties.approval_url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19312,34 +19268,113 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate529.errors = vErrors;
+validate527.errors = vErrors;
 return errors === 0;
 }
-validate529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="executeActionProposal_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate528.evaluated;
+const evaluated0 = validate526.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate529(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+if(!(validate527(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate527.errors : vErrors.concat(validate527.errors);
 errors = vErrors.length;
 }
-validate528.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
-validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_400 = validate546;
-const schema398 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_400"};
+export const executeActionProposal_400 = validate542;
+const schema396 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_400"};
+
+function validate543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate543.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate543.errors = vErrors;
+return errors === 0;
+}
+validate543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="executeActionProposal_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate542.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate543(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate543.errors : vErrors.concat(validate543.errors);
+errors = vErrors.length;
+}
+validate542.errors = vErrors;
+return errors === 0;
+}
+validate542.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const executeActionProposal_401 = validate546;
+const schema398 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_401"};
 
 function validate547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19398,7 +19433,7 @@ validate547.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="executeActionProposal_400" */;
+/*# sourceURL="executeActionProposal_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate546.evaluated;
@@ -19417,8 +19452,8 @@ return errors === 0;
 }
 validate546.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_401 = validate550;
-const schema400 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_401"};
+export const executeActionProposal_403 = validate550;
+const schema400 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_403"};
 
 function validate551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19477,7 +19512,7 @@ validate551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="executeActionProposal_401" */;
+/*# sourceURL="executeActionProposal_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate550.evaluated;
@@ -19496,8 +19531,8 @@ return errors === 0;
 }
 validate550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_403 = validate554;
-const schema402 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_403"};
+export const executeActionProposal_404 = validate554;
+const schema402 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_404"};
 
 function validate555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19556,7 +19591,7 @@ validate555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="executeActionProposal_403" */;
+/*# sourceURL="executeActionProposal_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate554.evaluated;
@@ -19575,8 +19610,8 @@ return errors === 0;
 }
 validate554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_404 = validate558;
-const schema404 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_404"};
+export const executeActionProposal_409 = validate558;
+const schema404 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_409"};
 
 function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19635,7 +19670,7 @@ validate559.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="executeActionProposal_404" */;
+/*# sourceURL="executeActionProposal_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate558.evaluated;
@@ -19654,8 +19689,8 @@ return errors === 0;
 }
 validate558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_409 = validate562;
-const schema406 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_409"};
+export const executeActionProposal_413 = validate562;
+const schema406 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_413"};
 
 function validate563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19714,7 +19749,7 @@ validate563.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="executeActionProposal_409" */;
+/*# sourceURL="executeActionProposal_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate562.evaluated;
@@ -19733,8 +19768,8 @@ return errors === 0;
 }
 validate562.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_413 = validate566;
-const schema408 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_413"};
+export const executeActionProposal_415 = validate566;
+const schema408 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_415"};
 
 function validate567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19793,7 +19828,7 @@ validate567.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="executeActionProposal_413" */;
+/*# sourceURL="executeActionProposal_415" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate566.evaluated;
@@ -19812,8 +19847,8 @@ return errors === 0;
 }
 validate566.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_415 = validate570;
-const schema410 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_415"};
+export const executeActionProposal_429 = validate570;
+const schema410 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_429"};
 
 function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19872,7 +19907,7 @@ validate571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="executeActionProposal_415" */;
+/*# sourceURL="executeActionProposal_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate570.evaluated;
@@ -19891,8 +19926,8 @@ return errors === 0;
 }
 validate570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_429 = validate574;
-const schema412 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_429"};
+export const executeActionProposal_500 = validate574;
+const schema412 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_500"};
 
 function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19951,7 +19986,7 @@ validate575.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="executeActionProposal_429" */;
+/*# sourceURL="executeActionProposal_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate574.evaluated;
@@ -19970,8 +20005,8 @@ return errors === 0;
 }
 validate574.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_500 = validate578;
-const schema414 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_500"};
+export const executeActionProposal_503 = validate578;
+const schema414 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_503"};
 
 function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20030,7 +20065,7 @@ validate579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="executeActionProposal_500" */;
+/*# sourceURL="executeActionProposal_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate578.evaluated;
@@ -20049,13 +20084,132 @@ return errors === 0;
 }
 validate578.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const executeActionProposal_503 = validate582;
-const schema416 = {"$ref":"contract#/$defs/ErrorResponse","$id":"executeActionProposal_503"};
+export const listActions_200 = validate582;
+const schema416 = {"$ref":"contract#/$defs/ActionPage","$id":"listActions_200"};
+const schema417 = {"type":"object","description":"A page of action records, newest first.","required":["actions","next_page_token"],"properties":{"actions":{"type":"array","description":"The records of this page.","items":{"$ref":"contract#/$defs/Action"}},"next_page_token":{"type":["string","null"],"description":"For the next page; null on the last one.","examples":[null]}},"additionalProperties":false};
 
 function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate583.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.actions === undefined) || (!(func0.call(data, "actions")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"},message:"must have required property '"+"actions"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.next_page_token === undefined) || (!(func0.call(data, "next_page_token")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_page_token"},message:"must have required property '"+"next_page_token"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "actions") || (key0 === "next_page_token"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.actions !== undefined && func0.call(data, "actions")){
+let data0 = data.actions;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate529(data0[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.next_page_token !== undefined && func0.call(data, "next_page_token")){
+let data2 = data.next_page_token;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema417.properties.next_page_token.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate583.errors = vErrors;
+return errors === 0;
+}
+validate583.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listActions_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate582.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate583(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
+errors = vErrors.length;
+}
+validate582.errors = vErrors;
+return errors === 0;
+}
+validate582.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listActions_400 = validate586;
+const schema418 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_400"};
+
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate587.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20102,125 +20256,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate583.errors = vErrors;
-return errors === 0;
-}
-validate583.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate582(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="executeActionProposal_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate582.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate583(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate583.errors : vErrors.concat(validate583.errors);
-errors = vErrors.length;
-}
-validate582.errors = vErrors;
-return errors === 0;
-}
-validate582.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listActions_200 = validate586;
-const schema418 = {"$ref":"contract#/$defs/ActionPage","$id":"listActions_200"};
-const schema419 = {"type":"object","description":"A page of action records, newest first.","required":["actions","next_page_token"],"properties":{"actions":{"type":"array","description":"The records of this page.","items":{"$ref":"contract#/$defs/Action"}},"next_page_token":{"type":["string","null"],"description":"For the next page; null on the last one.","examples":[null]}},"additionalProperties":false};
-
-function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate587.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.actions === undefined) || (!(func0.call(data, "actions")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"},message:"must have required property '"+"actions"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.next_page_token === undefined) || (!(func0.call(data, "next_page_token")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "next_page_token"},message:"must have required property '"+"next_page_token"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "actions") || (key0 === "next_page_token"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.actions !== undefined && func0.call(data, "actions")){
-let data0 = data.actions;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate531(data0[i0], {instancePath:instancePath+"/actions/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.next_page_token !== undefined && func0.call(data, "next_page_token")){
-let data2 = data.next_page_token;
-if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema419.properties.next_page_token.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 validate587.errors = vErrors;
 return errors === 0;
 }
@@ -20228,7 +20263,7 @@ validate587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate586(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listActions_200" */;
+/*# sourceURL="listActions_400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate586.evaluated;
@@ -20247,8 +20282,8 @@ return errors === 0;
 }
 validate586.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listActions_400 = validate590;
-const schema420 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_400"};
+export const listActions_401 = validate590;
+const schema420 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_401"};
 
 function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20307,7 +20342,7 @@ validate591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate590(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listActions_400" */;
+/*# sourceURL="listActions_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate590.evaluated;
@@ -20326,8 +20361,8 @@ return errors === 0;
 }
 validate590.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listActions_401 = validate594;
-const schema422 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_401"};
+export const listActions_403 = validate594;
+const schema422 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_403"};
 
 function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20386,7 +20421,7 @@ validate595.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate594(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listActions_401" */;
+/*# sourceURL="listActions_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate594.evaluated;
@@ -20405,8 +20440,8 @@ return errors === 0;
 }
 validate594.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listActions_403 = validate598;
-const schema424 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_403"};
+export const listActions_429 = validate598;
+const schema424 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_429"};
 
 function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20465,7 +20500,7 @@ validate599.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listActions_403" */;
+/*# sourceURL="listActions_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate598.evaluated;
@@ -20484,8 +20519,8 @@ return errors === 0;
 }
 validate598.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listActions_429 = validate602;
-const schema426 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_429"};
+export const listActions_500 = validate602;
+const schema426 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_500"};
 
 function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20544,7 +20579,7 @@ validate603.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listActions_429" */;
+/*# sourceURL="listActions_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate602.evaluated;
@@ -20563,8 +20598,8 @@ return errors === 0;
 }
 validate602.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listActions_500 = validate606;
-const schema428 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_500"};
+export const listActions_503 = validate606;
+const schema428 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_503"};
 
 function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20623,7 +20658,7 @@ validate607.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listActions_500" */;
+/*# sourceURL="listActions_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate606.evaluated;
@@ -20642,92 +20677,13 @@ return errors === 0;
 }
 validate606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listActions_503 = validate610;
-const schema430 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listActions_503"};
+export const getAction_200 = validate610;
+const schema430 = {"$ref":"contract#/$defs/Action","$id":"getAction_200"};
 
 function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate611.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate611.errors = vErrors;
-return errors === 0;
-}
-validate611.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listActions_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate610.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate611(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
-errors = vErrors.length;
-}
-validate610.errors = vErrors;
-return errors === 0;
-}
-validate610.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getAction_200 = validate614;
-const schema432 = {"$ref":"contract#/$defs/Action","$id":"getAction_200"};
-
-function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate615.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20886,7 +20842,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema376.properties, key0))){
+if(!(func0.call(schema375.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -21035,7 +20991,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data5 === "running") || (data5 === "succeeded")) || (data5 === "failed")) || (data5 === "outcome_unknown"))){
-const err27 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/ActionStatus/enum",keyword:"enum",params:{allowedValues: schema382.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/ActionStatus/enum",keyword:"enum",params:{allowedValues: schema381.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -21131,8 +21087,8 @@ const _errs37 = errors;
 let valid8 = false;
 let passing0 = null;
 const _errs38 = errors;
-if(!(validate533(data11, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+if(!(validate531(data11, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs38 === errors;
@@ -21382,7 +21338,7 @@ errors++;
 if(data.finished_at !== undefined && func0.call(data, "finished_at")){
 let data18 = data.finished_at;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err50 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema376.properties.finished_at.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema375.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -21415,34 +21371,113 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate615.errors = vErrors;
+validate611.errors = vErrors;
 return errors === 0;
 }
-validate615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate611.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getAction_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate614.evaluated;
+const evaluated0 = validate610.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate615(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate615.errors : vErrors.concat(validate615.errors);
+if(!(validate611(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate611.errors : vErrors.concat(validate611.errors);
 errors = vErrors.length;
 }
-validate614.errors = vErrors;
+validate610.errors = vErrors;
 return errors === 0;
 }
-validate614.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate610.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAction_400 = validate619;
-const schema442 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_400"};
+export const getAction_400 = validate615;
+const schema440 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_400"};
+
+function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate616.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate616.errors = vErrors;
+return errors === 0;
+}
+validate616.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getAction_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate615.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate616(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate616.errors : vErrors.concat(validate616.errors);
+errors = vErrors.length;
+}
+validate615.errors = vErrors;
+return errors === 0;
+}
+validate615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getAction_401 = validate619;
+const schema442 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_401"};
 
 function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21501,7 +21536,7 @@ validate620.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getAction_400" */;
+/*# sourceURL="getAction_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate619.evaluated;
@@ -21520,8 +21555,8 @@ return errors === 0;
 }
 validate619.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAction_401 = validate623;
-const schema444 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_401"};
+export const getAction_403 = validate623;
+const schema444 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_403"};
 
 function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21580,7 +21615,7 @@ validate624.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getAction_401" */;
+/*# sourceURL="getAction_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate623.evaluated;
@@ -21599,8 +21634,8 @@ return errors === 0;
 }
 validate623.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAction_403 = validate627;
-const schema446 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_403"};
+export const getAction_404 = validate627;
+const schema446 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_404"};
 
 function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21659,7 +21694,7 @@ validate628.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getAction_403" */;
+/*# sourceURL="getAction_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate627.evaluated;
@@ -21678,8 +21713,8 @@ return errors === 0;
 }
 validate627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAction_404 = validate631;
-const schema448 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_404"};
+export const getAction_429 = validate631;
+const schema448 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_429"};
 
 function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21738,7 +21773,7 @@ validate632.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getAction_404" */;
+/*# sourceURL="getAction_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate631.evaluated;
@@ -21757,8 +21792,8 @@ return errors === 0;
 }
 validate631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAction_429 = validate635;
-const schema450 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_429"};
+export const getAction_500 = validate635;
+const schema450 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_500"};
 
 function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21817,7 +21852,7 @@ validate636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getAction_429" */;
+/*# sourceURL="getAction_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate635.evaluated;
@@ -21836,8 +21871,8 @@ return errors === 0;
 }
 validate635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAction_500 = validate639;
-const schema452 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_500"};
+export const getAction_503 = validate639;
+const schema452 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_503"};
 
 function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21896,7 +21931,7 @@ validate640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getAction_500" */;
+/*# sourceURL="getAction_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate639.evaluated;
@@ -21915,92 +21950,13 @@ return errors === 0;
 }
 validate639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getAction_503 = validate643;
-const schema454 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getAction_503"};
+export const reportActionResult_200 = validate643;
+const schema454 = {"$ref":"contract#/$defs/Action","$id":"reportActionResult_200"};
 
 function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate644.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate644.errors = vErrors;
-return errors === 0;
-}
-validate644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getAction_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate643.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate644(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
-errors = vErrors.length;
-}
-validate643.errors = vErrors;
-return errors === 0;
-}
-validate643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const reportActionResult_200 = validate647;
-const schema456 = {"$ref":"contract#/$defs/Action","$id":"reportActionResult_200"};
-
-function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate648.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22159,7 +22115,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema376.properties, key0))){
+if(!(func0.call(schema375.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -22308,7 +22264,7 @@ vErrors.push(err26);
 errors++;
 }
 if(!((((data5 === "running") || (data5 === "succeeded")) || (data5 === "failed")) || (data5 === "outcome_unknown"))){
-const err27 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/ActionStatus/enum",keyword:"enum",params:{allowedValues: schema382.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/ActionStatus/enum",keyword:"enum",params:{allowedValues: schema381.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -22404,8 +22360,8 @@ const _errs37 = errors;
 let valid8 = false;
 let passing0 = null;
 const _errs38 = errors;
-if(!(validate533(data11, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate533.errors : vErrors.concat(validate533.errors);
+if(!(validate531(data11, {instancePath:instancePath+"/result",parentData:data,parentDataProperty:"result",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs38 === errors;
@@ -22655,7 +22611,7 @@ errors++;
 if(data.finished_at !== undefined && func0.call(data, "finished_at")){
 let data18 = data.finished_at;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err50 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema376.properties.finished_at.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/finished_at",schemaPath:"#/properties/finished_at/type",keyword:"type",params:{type: schema375.properties.finished_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -22688,34 +22644,113 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate648.errors = vErrors;
+validate644.errors = vErrors;
 return errors === 0;
 }
-validate648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate644.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="reportActionResult_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate647.evaluated;
+const evaluated0 = validate643.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate648(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate648.errors : vErrors.concat(validate648.errors);
+if(!(validate644(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate644.errors : vErrors.concat(validate644.errors);
 errors = vErrors.length;
 }
-validate647.errors = vErrors;
+validate643.errors = vErrors;
 return errors === 0;
 }
-validate647.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate643.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const reportActionResult_400 = validate652;
-const schema466 = {"$ref":"contract#/$defs/ErrorResponse","$id":"reportActionResult_400"};
+export const reportActionResult_400 = validate648;
+const schema464 = {"$ref":"contract#/$defs/ErrorResponse","$id":"reportActionResult_400"};
+
+function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate649.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate649.errors = vErrors;
+return errors === 0;
+}
+validate649.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="reportActionResult_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate648.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate649(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate649.errors : vErrors.concat(validate649.errors);
+errors = vErrors.length;
+}
+validate648.errors = vErrors;
+return errors === 0;
+}
+validate648.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const reportActionResult_401 = validate652;
+const schema466 = {"$ref":"contract#/$defs/ErrorResponse","$id":"reportActionResult_401"};
 
 function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22774,7 +22809,7 @@ validate653.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="reportActionResult_400" */;
+/*# sourceURL="reportActionResult_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate652.evaluated;
@@ -22793,8 +22828,8 @@ return errors === 0;
 }
 validate652.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const reportActionResult_401 = validate656;
-const schema468 = {"$ref":"contract#/$defs/ErrorResponse","$id":"reportActionResult_401"};
+export const reportActionResult_403 = validate656;
+const schema468 = {"$ref":"contract#/$defs/ErrorResponse","$id":"reportActionResult_403"};
 
 function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22853,7 +22888,7 @@ validate657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="reportActionResult_401" */;
+/*# sourceURL="reportActionResult_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate656.evaluated;
@@ -22872,8 +22907,8 @@ return errors === 0;
 }
 validate656.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const reportActionResult_403 = validate660;
-const schema470 = {"$ref":"contract#/$defs/ErrorResponse","$id":"reportActionResult_403"};
+export const reportActionResult_404 = validate660;
+const schema470 = {"$ref":"contract#/$defs/ErrorResponse","$id":"reportActionResult_404"};
 
 function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22932,7 +22967,7 @@ validate661.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="reportActionResult_403" */;
+/*# sourceURL="reportActionResult_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate660.evaluated;
@@ -22951,8 +22986,8 @@ return errors === 0;
 }
 validate660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const reportActionResult_404 = validate664;
-const schema472 = {"$ref":"contract#/$defs/ErrorResponse","$id":"reportActionResult_404"};
+export const reportActionResult_409 = validate664;
+const schema472 = {"$ref":"contract#/$defs/ErrorResponse","$id":"reportActionResult_409"};
 
 function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23011,7 +23046,7 @@ validate665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="reportActionResult_404" */;
+/*# sourceURL="reportActionResult_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate664.evaluated;
@@ -23030,8 +23065,8 @@ return errors === 0;
 }
 validate664.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const reportActionResult_409 = validate668;
-const schema474 = {"$ref":"contract#/$defs/ErrorResponse","$id":"reportActionResult_409"};
+export const reportActionResult_413 = validate668;
+const schema474 = {"$ref":"contract#/$defs/ErrorResponse","$id":"reportActionResult_413"};
 
 function validate669(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23090,7 +23125,7 @@ validate669.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="reportActionResult_409" */;
+/*# sourceURL="reportActionResult_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate668.evaluated;
@@ -23109,8 +23144,8 @@ return errors === 0;
 }
 validate668.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const reportActionResult_413 = validate672;
-const schema476 = {"$ref":"contract#/$defs/ErrorResponse","$id":"reportActionResult_413"};
+export const reportActionResult_415 = validate672;
+const schema476 = {"$ref":"contract#/$defs/ErrorResponse","$id":"reportActionResult_415"};
 
 function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23169,7 +23204,7 @@ validate673.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="reportActionResult_413" */;
+/*# sourceURL="reportActionResult_415" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate672.evaluated;
@@ -23188,8 +23223,8 @@ return errors === 0;
 }
 validate672.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const reportActionResult_415 = validate676;
-const schema478 = {"$ref":"contract#/$defs/ErrorResponse","$id":"reportActionResult_415"};
+export const reportActionResult_429 = validate676;
+const schema478 = {"$ref":"contract#/$defs/ErrorResponse","$id":"reportActionResult_429"};
 
 function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23248,7 +23283,7 @@ validate677.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="reportActionResult_415" */;
+/*# sourceURL="reportActionResult_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate676.evaluated;
@@ -23267,8 +23302,8 @@ return errors === 0;
 }
 validate676.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const reportActionResult_429 = validate680;
-const schema480 = {"$ref":"contract#/$defs/ErrorResponse","$id":"reportActionResult_429"};
+export const reportActionResult_500 = validate680;
+const schema480 = {"$ref":"contract#/$defs/ErrorResponse","$id":"reportActionResult_500"};
 
 function validate681(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23327,7 +23362,7 @@ validate681.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="reportActionResult_429" */;
+/*# sourceURL="reportActionResult_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate680.evaluated;
@@ -23346,8 +23381,8 @@ return errors === 0;
 }
 validate680.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const reportActionResult_500 = validate684;
-const schema482 = {"$ref":"contract#/$defs/ErrorResponse","$id":"reportActionResult_500"};
+export const reportActionResult_503 = validate684;
+const schema482 = {"$ref":"contract#/$defs/ErrorResponse","$id":"reportActionResult_503"};
 
 function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23406,7 +23441,7 @@ validate685.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="reportActionResult_500" */;
+/*# sourceURL="reportActionResult_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate684.evaluated;
@@ -23425,99 +23460,20 @@ return errors === 0;
 }
 validate684.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const reportActionResult_503 = validate688;
-const schema484 = {"$ref":"contract#/$defs/ErrorResponse","$id":"reportActionResult_503"};
+export const listIntegrations_200 = validate688;
+const schema484 = {"$ref":"contract#/$defs/IntegrationPage","$id":"listIntegrations_200"};
+const schema485 = {"type":"object","description":"A page of integrations, oldest first.","required":["integrations","next_page_token"],"properties":{"integrations":{"type":"array","description":"The integrations of this page.","items":{"$ref":"contract#/$defs/Integration"}},"next_page_token":{"type":["string","null"],"description":"For the next page; null on the last one.","examples":[null]}},"additionalProperties":false};
+const schema486 = {"type":"object","description":"A tenant's connection to a provider, and its operations. Never includes credentials or accounts.","required":["integration_id","kind","name","enabled","problem","operations","created_at","updated_at"],"properties":{"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"kind":{"$ref":"contract#/$defs/IntegrationKind"},"name":{"type":"string","description":"Its name within the tenant.","examples":["Shop"]},"enabled":{"type":"boolean","description":"True if it is switched on; otherwise it executes nothing.","examples":[true]},"problem":{"type":["string","null"],"description":"The problem that blocks every execution through it, including a freeze of it or of the tenant, and who can fix it; null if none is known. The provider is not asked.","examples":["It is switched off. An administrator can switch it on."]},"operations":{"type":"array","description":"Operations that can be proposed.","items":{"$ref":"contract#/$defs/IntegrationOperation"}},"created_at":{"type":"string","format":"date-time","description":"Creation time.","examples":["2026-03-01T09:00:00.000Z"]},"updated_at":{"type":"string","format":"date-time","description":"Time of the last change.","examples":["2026-03-01T09:00:00.000Z"]}},"additionalProperties":false};
+const schema488 = {"type":"string","description":"Kind of provider that an integration leads to. A `webhook` is an address of the tenant that carries out the tenant's own operations. With `pull`, workers of the tenant fetch them.","enum":["sandbox_commerce","stripe","chat","webhook","pull"],"examples":["stripe"]};
+const schema489 = {"type":"object","description":"An operation that can be proposed through an integration.","required":["action_operation","resource_type","title","highest_risk","limits"],"properties":{"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"title":{"type":"string","description":"Name of the operation for people.","examples":["Refund"]},"highest_risk":{"description":"The highest risk of any payload.","$ref":"contract#/$defs/ActionRisk"},"limits":{"type":"array","description":"Requirements of each pack that allows the operation. Work of other packs cannot propose it.","items":{"$ref":"contract#/$defs/OperationLimits"}},"problem":{"type":["string","null"],"description":"The problem that blocks every execution of it, and who can fix it; null if none is known.","examples":[null]}},"additionalProperties":false};
+const schema492 = {"type":"string","description":"Harm that an action can do. High risk needs a person, whatever the amount.","enum":["low","medium","high"],"examples":["high"]};
+const schema493 = {"type":"object","description":"Conditions of a pack for executing an operation. Policies of the tenant can forbid more and require more approvals, but never fewer.","required":["pack_key","approvals_otherwise","by_currency","total_over_days","expire_after_hours"],"properties":{"pack_key":{"type":"string","description":"The pack; the `pack_key` of a WorkItem names the pack that governs it.","examples":["customer_support"]},"approvals_otherwise":{"type":"integer","description":"Number of different people who must approve if `by_currency` has no limit.","minimum":0,"examples":[2]},"by_currency":{"type":"array","description":"Limits for moving money; empty if it moves none.","items":{"$ref":"contract#/$defs/CurrencyLimits"}},"total_over_days":{"type":["integer","null"],"description":"Approvals for one resource within this many days count together for `two_approvals_above`; 0 if each counts alone, null if no money moves.","minimum":0,"examples":[30]},"expire_after_hours":{"type":"integer","description":"Hours until a proposal expires.","minimum":1,"examples":[72]}},"additionalProperties":false};
+const schema494 = {"type":"object","description":"Limits in one currency, as decimal amounts. Null if the pack has none: then nothing is approved without people, and everything needs two.","required":["currency","auto_approve_up_to","two_approvals_above","auto_approve_budget_per_resource","auto_approve_budget_per_person"],"properties":{"currency":{"$ref":"contract#/$defs/CurrencyCode"},"auto_approve_up_to":{"description":"Up to this amount, policy approves without people unless the risk is high.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]},"two_approvals_above":{"description":"Above this amount, with earlier approvals for the same resource, two different people must approve.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]},"auto_approve_budget_per_resource":{"description":"Amount approved by policy alone in any 24 hours per resource, such as an order.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]},"auto_approve_budget_per_person":{"description":"Amount approved by policy alone in any 24 hours per person who is accountable for proposals.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]}},"additionalProperties":false};
 
-function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate689.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate689.errors = vErrors;
-return errors === 0;
-}
-validate689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="reportActionResult_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate688.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate689(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
-errors = vErrors.length;
-}
-validate688.errors = vErrors;
-return errors === 0;
-}
-validate688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listIntegrations_200 = validate692;
-const schema486 = {"$ref":"contract#/$defs/IntegrationPage","$id":"listIntegrations_200"};
-const schema487 = {"type":"object","description":"A page of integrations, oldest first.","required":["integrations","next_page_token"],"properties":{"integrations":{"type":"array","description":"The integrations of this page.","items":{"$ref":"contract#/$defs/Integration"}},"next_page_token":{"type":["string","null"],"description":"For the next page; null on the last one.","examples":[null]}},"additionalProperties":false};
-const schema488 = {"type":"object","description":"A tenant's connection to a provider, and its operations. Never includes credentials or accounts.","required":["integration_id","kind","name","enabled","problem","operations","created_at","updated_at"],"properties":{"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"kind":{"$ref":"contract#/$defs/IntegrationKind"},"name":{"type":"string","description":"Its name within the tenant.","examples":["Shop"]},"enabled":{"type":"boolean","description":"True if it is switched on; otherwise it executes nothing.","examples":[true]},"problem":{"type":["string","null"],"description":"The problem that blocks every execution through it, including a freeze of it or of the tenant, and who can fix it; null if none is known. The provider is not asked.","examples":["It is switched off. An administrator can switch it on."]},"operations":{"type":"array","description":"Operations that can be proposed.","items":{"$ref":"contract#/$defs/IntegrationOperation"}},"created_at":{"type":"string","format":"date-time","description":"Creation time.","examples":["2026-03-01T09:00:00.000Z"]},"updated_at":{"type":"string","format":"date-time","description":"Time of the last change.","examples":["2026-03-01T09:00:00.000Z"]}},"additionalProperties":false};
-const schema490 = {"type":"string","description":"Kind of provider that an integration leads to. A `webhook` is an address of the tenant that carries out the tenant's own operations. With `pull`, workers of the tenant fetch them.","enum":["sandbox_commerce","stripe","chat","webhook","pull"],"examples":["stripe"]};
-const schema491 = {"type":"object","description":"An operation that can be proposed through an integration.","required":["action_operation","resource_type","title","highest_risk","limits"],"properties":{"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"title":{"type":"string","description":"Name of the operation for people.","examples":["Refund"]},"highest_risk":{"description":"The highest risk of any payload.","$ref":"contract#/$defs/ActionRisk"},"limits":{"type":"array","description":"Requirements of each pack that allows the operation. Work of other packs cannot propose it.","items":{"$ref":"contract#/$defs/OperationLimits"}},"problem":{"type":["string","null"],"description":"The problem that blocks every execution of it, and who can fix it; null if none is known.","examples":[null]}},"additionalProperties":false};
-const schema494 = {"type":"string","description":"Harm that an action can do. High risk needs a person, whatever the amount.","enum":["low","medium","high"],"examples":["high"]};
-const schema495 = {"type":"object","description":"Conditions of a pack for executing an operation. Policies of the tenant can forbid more and require more approvals, but never fewer.","required":["pack_key","approvals_otherwise","by_currency","total_over_days","expire_after_hours"],"properties":{"pack_key":{"type":"string","description":"The pack; the `pack_key` of a WorkItem names the pack that governs it.","examples":["customer_support"]},"approvals_otherwise":{"type":"integer","description":"Number of different people who must approve if `by_currency` has no limit.","minimum":0,"examples":[2]},"by_currency":{"type":"array","description":"Limits for moving money; empty if it moves none.","items":{"$ref":"contract#/$defs/CurrencyLimits"}},"total_over_days":{"type":["integer","null"],"description":"Approvals for one resource within this many days count together for `two_approvals_above`; 0 if each counts alone, null if no money moves.","minimum":0,"examples":[30]},"expire_after_hours":{"type":"integer","description":"Hours until a proposal expires.","minimum":1,"examples":[72]}},"additionalProperties":false};
-const schema496 = {"type":"object","description":"Limits in one currency, as decimal amounts. Null if the pack has none: then nothing is approved without people, and everything needs two.","required":["currency","auto_approve_up_to","two_approvals_above","auto_approve_budget_per_resource","auto_approve_budget_per_person"],"properties":{"currency":{"$ref":"contract#/$defs/CurrencyCode"},"auto_approve_up_to":{"description":"Up to this amount, policy approves without people unless the risk is high.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]},"two_approvals_above":{"description":"Above this amount, with earlier approvals for the same resource, two different people must approve.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]},"auto_approve_budget_per_resource":{"description":"Amount approved by policy alone in any 24 hours per resource, such as an order.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]},"auto_approve_budget_per_person":{"description":"Amount approved by policy alone in any 24 hours per person who is accountable for proposals.","oneOf":[{"$ref":"contract#/$defs/MoneyAmount"},{"type":"null"}]}},"additionalProperties":false};
-
-function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate697.evaluated;
+const evaluated0 = validate693.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23971,16 +23927,16 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate697.errors = vErrors;
+validate693.errors = vErrors;
 return errors === 0;
 }
-validate697.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate693.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate696(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate696.evaluated;
+const evaluated0 = validate692.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24092,8 +24048,8 @@ let data2 = data.by_currency;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate697(data2[i0], {instancePath:instancePath+"/by_currency/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate697.errors : vErrors.concat(validate697.errors);
+if(!(validate693(data2[i0], {instancePath:instancePath+"/by_currency/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
 errors = vErrors.length;
 }
 }
@@ -24112,7 +24068,7 @@ errors++;
 if(data.total_over_days !== undefined && func0.call(data, "total_over_days")){
 let data4 = data.total_over_days;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/total_over_days",schemaPath:"#/properties/total_over_days/type",keyword:"type",params:{type: schema495.properties.total_over_days.type},message:"must be integer,null"};
+const err10 = {instancePath:instancePath+"/total_over_days",schemaPath:"#/properties/total_over_days/type",keyword:"type",params:{type: schema493.properties.total_over_days.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24170,16 +24126,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate696.errors = vErrors;
+validate692.errors = vErrors;
 return errors === 0;
 }
-validate696.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate692.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate695.evaluated;
+const evaluated0 = validate691.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24324,7 +24280,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data3 === "low") || (data3 === "medium")) || (data3 === "high"))){
-const err12 = {instancePath:instancePath+"/highest_risk",schemaPath:"contract#/$defs/ActionRisk/enum",keyword:"enum",params:{allowedValues: schema494.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/highest_risk",schemaPath:"contract#/$defs/ActionRisk/enum",keyword:"enum",params:{allowedValues: schema492.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24339,8 +24295,8 @@ let data4 = data.limits;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate696(data4[i0], {instancePath:instancePath+"/limits/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate696.errors : vErrors.concat(validate696.errors);
+if(!(validate692(data4[i0], {instancePath:instancePath+"/limits/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate692.errors : vErrors.concat(validate692.errors);
 errors = vErrors.length;
 }
 }
@@ -24359,7 +24315,7 @@ errors++;
 if(data.problem !== undefined && func0.call(data, "problem")){
 let data6 = data.problem;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err14 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: schema491.properties.problem.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: schema489.properties.problem.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24380,16 +24336,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate695.errors = vErrors;
+validate691.errors = vErrors;
 return errors === 0;
 }
-validate695.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate691.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate694(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate694.evaluated;
+const evaluated0 = validate690.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24527,7 +24483,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((data1 === "sandbox_commerce") || (data1 === "stripe")) || (data1 === "chat")) || (data1 === "webhook")) || (data1 === "pull"))){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema490.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema488.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24564,7 +24520,7 @@ errors++;
 if(data.problem !== undefined && func0.call(data, "problem")){
 let data4 = data.problem;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: schema488.properties.problem.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: schema486.properties.problem.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24579,8 +24535,8 @@ let data5 = data.operations;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate695(data5[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+if(!(validate691(data5[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 errors = vErrors.length;
 }
 }
@@ -24657,16 +24613,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate694.errors = vErrors;
+validate690.errors = vErrors;
 return errors === 0;
 }
-validate694.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate690.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate689(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate693.evaluated;
+const evaluated0 = validate689.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24711,8 +24667,8 @@ let data0 = data.integrations;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate694(data0[i0], {instancePath:instancePath+"/integrations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate694.errors : vErrors.concat(validate694.errors);
+if(!(validate690(data0[i0], {instancePath:instancePath+"/integrations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate690.errors : vErrors.concat(validate690.errors);
 errors = vErrors.length;
 }
 }
@@ -24731,7 +24687,7 @@ errors++;
 if(data.next_page_token !== undefined && func0.call(data, "next_page_token")){
 let data2 = data.next_page_token;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema487.properties.next_page_token.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema485.properties.next_page_token.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -24752,34 +24708,113 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate693.errors = vErrors;
+validate689.errors = vErrors;
 return errors === 0;
 }
-validate693.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate689.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listIntegrations_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate692.evaluated;
+const evaluated0 = validate688.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate693(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate693.errors : vErrors.concat(validate693.errors);
+if(!(validate689(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate689.errors : vErrors.concat(validate689.errors);
 errors = vErrors.length;
 }
-validate692.errors = vErrors;
+validate688.errors = vErrors;
 return errors === 0;
 }
-validate692.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate688.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listIntegrations_400 = validate703;
-const schema502 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_400"};
+export const listIntegrations_400 = validate699;
+const schema500 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_400"};
+
+function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate700.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate700.errors = vErrors;
+return errors === 0;
+}
+validate700.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listIntegrations_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate699.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate700(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate700.errors : vErrors.concat(validate700.errors);
+errors = vErrors.length;
+}
+validate699.errors = vErrors;
+return errors === 0;
+}
+validate699.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listIntegrations_401 = validate703;
+const schema502 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_401"};
 
 function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24838,7 +24873,7 @@ validate704.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listIntegrations_400" */;
+/*# sourceURL="listIntegrations_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate703.evaluated;
@@ -24857,8 +24892,8 @@ return errors === 0;
 }
 validate703.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listIntegrations_401 = validate707;
-const schema504 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_401"};
+export const listIntegrations_403 = validate707;
+const schema504 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_403"};
 
 function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24917,7 +24952,7 @@ validate708.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listIntegrations_401" */;
+/*# sourceURL="listIntegrations_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate707.evaluated;
@@ -24936,8 +24971,8 @@ return errors === 0;
 }
 validate707.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listIntegrations_403 = validate711;
-const schema506 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_403"};
+export const listIntegrations_429 = validate711;
+const schema506 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_429"};
 
 function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24996,7 +25031,7 @@ validate712.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listIntegrations_403" */;
+/*# sourceURL="listIntegrations_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate711.evaluated;
@@ -25015,8 +25050,8 @@ return errors === 0;
 }
 validate711.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listIntegrations_429 = validate715;
-const schema508 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_429"};
+export const listIntegrations_500 = validate715;
+const schema508 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_500"};
 
 function validate716(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25075,7 +25110,7 @@ validate716.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listIntegrations_429" */;
+/*# sourceURL="listIntegrations_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate715.evaluated;
@@ -25094,8 +25129,8 @@ return errors === 0;
 }
 validate715.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listIntegrations_500 = validate719;
-const schema510 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_500"};
+export const listIntegrations_503 = validate719;
+const schema510 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_503"};
 
 function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25154,7 +25189,7 @@ validate720.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listIntegrations_500" */;
+/*# sourceURL="listIntegrations_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate719.evaluated;
@@ -25173,92 +25208,13 @@ return errors === 0;
 }
 validate719.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listIntegrations_503 = validate723;
-const schema512 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listIntegrations_503"};
+export const getIntegration_200 = validate723;
+const schema512 = {"$ref":"contract#/$defs/Integration","$id":"getIntegration_200"};
 
 function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate724.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate724.errors = vErrors;
-return errors === 0;
-}
-validate724.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listIntegrations_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate723.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate724(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
-errors = vErrors.length;
-}
-validate723.errors = vErrors;
-return errors === 0;
-}
-validate723.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getIntegration_200 = validate727;
-const schema514 = {"$ref":"contract#/$defs/Integration","$id":"getIntegration_200"};
-
-function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate728.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25396,7 +25352,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((((data1 === "sandbox_commerce") || (data1 === "stripe")) || (data1 === "chat")) || (data1 === "webhook")) || (data1 === "pull"))){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema490.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/kind",schemaPath:"contract#/$defs/IntegrationKind/enum",keyword:"enum",params:{allowedValues: schema488.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -25433,7 +25389,7 @@ errors++;
 if(data.problem !== undefined && func0.call(data, "problem")){
 let data4 = data.problem;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: schema488.properties.problem.type},message:"must be string,null"};
+const err15 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: schema486.properties.problem.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25448,8 +25404,8 @@ let data5 = data.operations;
 if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate695(data5[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate695.errors : vErrors.concat(validate695.errors);
+if(!(validate691(data5[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate691.errors : vErrors.concat(validate691.errors);
 errors = vErrors.length;
 }
 }
@@ -25526,6 +25482,85 @@ vErrors.push(err21);
 }
 errors++;
 }
+validate724.errors = vErrors;
+return errors === 0;
+}
+validate724.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getIntegration_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate723.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate724(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate724.errors : vErrors.concat(validate724.errors);
+errors = vErrors.length;
+}
+validate723.errors = vErrors;
+return errors === 0;
+}
+validate723.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getIntegration_400 = validate727;
+const schema516 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_400"};
+
+function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate728.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 validate728.errors = vErrors;
 return errors === 0;
 }
@@ -25533,7 +25568,7 @@ validate728.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getIntegration_200" */;
+/*# sourceURL="getIntegration_400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate727.evaluated;
@@ -25552,8 +25587,8 @@ return errors === 0;
 }
 validate727.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getIntegration_400 = validate731;
-const schema518 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_400"};
+export const getIntegration_401 = validate731;
+const schema518 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_401"};
 
 function validate732(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25612,7 +25647,7 @@ validate732.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate731(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getIntegration_400" */;
+/*# sourceURL="getIntegration_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate731.evaluated;
@@ -25631,8 +25666,8 @@ return errors === 0;
 }
 validate731.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getIntegration_401 = validate735;
-const schema520 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_401"};
+export const getIntegration_403 = validate735;
+const schema520 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_403"};
 
 function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25691,7 +25726,7 @@ validate736.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate735(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getIntegration_401" */;
+/*# sourceURL="getIntegration_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate735.evaluated;
@@ -25710,8 +25745,8 @@ return errors === 0;
 }
 validate735.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getIntegration_403 = validate739;
-const schema522 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_403"};
+export const getIntegration_404 = validate739;
+const schema522 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_404"};
 
 function validate740(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25770,7 +25805,7 @@ validate740.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate739(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getIntegration_403" */;
+/*# sourceURL="getIntegration_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate739.evaluated;
@@ -25789,8 +25824,8 @@ return errors === 0;
 }
 validate739.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getIntegration_404 = validate743;
-const schema524 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_404"};
+export const getIntegration_429 = validate743;
+const schema524 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_429"};
 
 function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25849,7 +25884,7 @@ validate744.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getIntegration_404" */;
+/*# sourceURL="getIntegration_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate743.evaluated;
@@ -25868,8 +25903,8 @@ return errors === 0;
 }
 validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getIntegration_429 = validate747;
-const schema526 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_429"};
+export const getIntegration_500 = validate747;
+const schema526 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_500"};
 
 function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25928,7 +25963,7 @@ validate748.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getIntegration_429" */;
+/*# sourceURL="getIntegration_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate747.evaluated;
@@ -25947,8 +25982,8 @@ return errors === 0;
 }
 validate747.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getIntegration_500 = validate751;
-const schema528 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_500"};
+export const getIntegration_503 = validate751;
+const schema528 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_503"};
 
 function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26007,7 +26042,7 @@ validate752.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getIntegration_500" */;
+/*# sourceURL="getIntegration_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate751.evaluated;
@@ -26026,96 +26061,17 @@ return errors === 0;
 }
 validate751.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getIntegration_503 = validate755;
-const schema530 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getIntegration_503"};
+export const listOperations_200 = validate755;
+const schema530 = {"$ref":"contract#/$defs/OperationPage","$id":"listOperations_200"};
+const schema531 = {"type":"object","description":"A page of operations: those of the service first, then those of the tenant, by name.","required":["operations","next_page_token"],"properties":{"operations":{"type":"array","description":"The operations of this page.","items":{"$ref":"contract#/$defs/Operation"}},"next_page_token":{"type":["string","null"],"description":"For the next page; null on the last one.","examples":[null]}},"additionalProperties":false};
+const schema532 = {"type":"object","description":"An operation of the service or of the tenant, in the same form. Names of the tenant's operations begin with `x_`.","required":["operation","version","status","title","description","resource_type","highest_risk","executors","payload_schema","result_schema","schema_hash"],"properties":{"operation":{"type":"string","description":"Its name, the `type` of its payloads and results.","examples":["x_close_account"]},"version":{"type":"integer","description":"Its newest version. Existing proposals continue under their own version.","minimum":1,"examples":[1]},"status":{"$ref":"contract#/$defs/OperationStatus"},"title":{"type":"string","description":"Its name for people.","examples":["Closed account"]},"description":{"type":"string","description":"Effect of the operation and when to use it, for proposers.","examples":["Closes the account of a customer for good."]},"resource_type":{"type":"string","description":"Kind of resource that it changes.","examples":["account"]},"highest_risk":{"description":"The highest risk of any payload.","$ref":"contract#/$defs/ActionRisk"},"executors":{"type":"array","description":"Kinds of integration that may carry it out.","items":{"type":"string","description":"A kind of integration.","examples":["webhook"]}},"payload_schema":{"description":"JSON Schema of payloads, with `type`.","$ref":"contract#/$defs/OperationSchema"},"result_schema":{"description":"JSON Schema of results, with `type`.","$ref":"contract#/$defs/OperationSchema"},"schema_hash":{"type":"string","description":"SHA-256, in hexadecimal, over the RFC 8785 form of `payload_schema` without annotations (`title`, `description`, `examples`, `example`, `deprecated`). Proposals pin it.","pattern":"^[0-9a-f]{64}$","examples":["f7b0d9d6e9f4c83b1d6b6c19d0f8f1b7c1b9ad7ddfe9c0c7a3f5ad8e8f0f3a55"]},"problem":{"type":["string","null"],"description":"The problem that blocks every execution of it, through any integration, and who can fix it; null if none is known.","examples":["The operation is frozen since 2026-03-01T09:00:00.000Z: \"Wrong amounts\". An administrator can thaw it."]}},"additionalProperties":false};
+const schema533 = {"type":"string","description":"Status: `active` accepts new proposals; `retired` only completes existing ones.","enum":["active","retired"],"examples":["active"]};
+const schema535 = {"type":"object","description":"A JSON Schema (2020-12), with all references resolved.","additionalProperties":true,"examples":[{"type":"object","required":["type"],"properties":{"type":{"const":"x_close_account"}},"additionalProperties":false}]};
 
-function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate757(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate756.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate756.errors = vErrors;
-return errors === 0;
-}
-validate756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getIntegration_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate755.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate756(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
-errors = vErrors.length;
-}
-validate755.errors = vErrors;
-return errors === 0;
-}
-validate755.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listOperations_200 = validate759;
-const schema532 = {"$ref":"contract#/$defs/OperationPage","$id":"listOperations_200"};
-const schema533 = {"type":"object","description":"A page of operations: those of the service first, then those of the tenant, by name.","required":["operations","next_page_token"],"properties":{"operations":{"type":"array","description":"The operations of this page.","items":{"$ref":"contract#/$defs/Operation"}},"next_page_token":{"type":["string","null"],"description":"For the next page; null on the last one.","examples":[null]}},"additionalProperties":false};
-const schema534 = {"type":"object","description":"An operation of the service or of the tenant, in the same form. Names of the tenant's operations begin with `x_`.","required":["operation","version","status","title","description","resource_type","highest_risk","executors","payload_schema","result_schema","schema_hash"],"properties":{"operation":{"type":"string","description":"Its name, the `type` of its payloads and results.","examples":["x_close_account"]},"version":{"type":"integer","description":"Its newest version. Existing proposals continue under their own version.","minimum":1,"examples":[1]},"status":{"$ref":"contract#/$defs/OperationStatus"},"title":{"type":"string","description":"Its name for people.","examples":["Closed account"]},"description":{"type":"string","description":"Effect of the operation and when to use it, for proposers.","examples":["Closes the account of a customer for good."]},"resource_type":{"type":"string","description":"Kind of resource that it changes.","examples":["account"]},"highest_risk":{"description":"The highest risk of any payload.","$ref":"contract#/$defs/ActionRisk"},"executors":{"type":"array","description":"Kinds of integration that may carry it out.","items":{"type":"string","description":"A kind of integration.","examples":["webhook"]}},"payload_schema":{"description":"JSON Schema of payloads, with `type`.","$ref":"contract#/$defs/OperationSchema"},"result_schema":{"description":"JSON Schema of results, with `type`.","$ref":"contract#/$defs/OperationSchema"},"schema_hash":{"type":"string","description":"SHA-256, in hexadecimal, over the RFC 8785 form of `payload_schema` without annotations (`title`, `description`, `examples`, `example`, `deprecated`). Proposals pin it.","pattern":"^[0-9a-f]{64}$","examples":["f7b0d9d6e9f4c83b1d6b6c19d0f8f1b7c1b9ad7ddfe9c0c7a3f5ad8e8f0f3a55"]},"problem":{"type":["string","null"],"description":"The problem that blocks every execution of it, through any integration, and who can fix it; null if none is known.","examples":["The operation is frozen since 2026-03-01T09:00:00.000Z: \"Wrong amounts\". An administrator can thaw it."]}},"additionalProperties":false};
-const schema535 = {"type":"string","description":"Status: `active` accepts new proposals; `retired` only completes existing ones.","enum":["active","retired"],"examples":["active"]};
-const schema537 = {"type":"object","description":"A JSON Schema (2020-12), with all references resolved.","additionalProperties":true,"examples":[{"type":"object","required":["type"],"properties":{"type":{"const":"x_close_account"}},"additionalProperties":false}]};
-
-function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate761.evaluated;
+const evaluated0 = validate757.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26234,7 +26190,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema534.properties, key0))){
+if(!(func0.call(schema532.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -26295,7 +26251,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data2 === "active") || (data2 === "retired"))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/OperationStatus/enum",keyword:"enum",params:{allowedValues: schema535.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/OperationStatus/enum",keyword:"enum",params:{allowedValues: schema533.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -26354,7 +26310,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data6 === "low") || (data6 === "medium")) || (data6 === "high"))){
-const err21 = {instancePath:instancePath+"/highest_risk",schemaPath:"contract#/$defs/ActionRisk/enum",keyword:"enum",params:{allowedValues: schema494.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/highest_risk",schemaPath:"contract#/$defs/ActionRisk/enum",keyword:"enum",params:{allowedValues: schema492.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -26450,7 +26406,7 @@ errors++;
 if(data.problem !== undefined && func0.call(data, "problem")){
 let data12 = data.problem;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err28 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: schema534.properties.problem.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: schema532.properties.problem.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -26471,16 +26427,16 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate761.errors = vErrors;
+validate757.errors = vErrors;
 return errors === 0;
 }
-validate761.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate757.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate760.evaluated;
+const evaluated0 = validate756.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26525,8 +26481,8 @@ let data0 = data.operations;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate761(data0[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+if(!(validate757(data0[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate757.errors : vErrors.concat(validate757.errors);
 errors = vErrors.length;
 }
 }
@@ -26545,7 +26501,7 @@ errors++;
 if(data.next_page_token !== undefined && func0.call(data, "next_page_token")){
 let data2 = data.next_page_token;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema533.properties.next_page_token.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema531.properties.next_page_token.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -26566,34 +26522,113 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate760.errors = vErrors;
+validate756.errors = vErrors;
 return errors === 0;
 }
-validate760.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate756.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate759(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listOperations_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate759.evaluated;
+const evaluated0 = validate755.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate760(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate760.errors : vErrors.concat(validate760.errors);
+if(!(validate756(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate756.errors : vErrors.concat(validate756.errors);
 errors = vErrors.length;
 }
-validate759.errors = vErrors;
+validate755.errors = vErrors;
 return errors === 0;
 }
-validate759.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate755.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listOperations_400 = validate764;
-const schema539 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listOperations_400"};
+export const listOperations_400 = validate760;
+const schema537 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listOperations_400"};
+
+function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate761.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate761.errors = vErrors;
+return errors === 0;
+}
+validate761.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listOperations_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate760.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate761(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate761.errors : vErrors.concat(validate761.errors);
+errors = vErrors.length;
+}
+validate760.errors = vErrors;
+return errors === 0;
+}
+validate760.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listOperations_401 = validate764;
+const schema539 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listOperations_401"};
 
 function validate765(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26652,7 +26687,7 @@ validate765.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate764(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listOperations_400" */;
+/*# sourceURL="listOperations_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate764.evaluated;
@@ -26671,8 +26706,8 @@ return errors === 0;
 }
 validate764.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listOperations_401 = validate768;
-const schema541 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listOperations_401"};
+export const listOperations_403 = validate768;
+const schema541 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listOperations_403"};
 
 function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26731,7 +26766,7 @@ validate769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listOperations_401" */;
+/*# sourceURL="listOperations_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate768.evaluated;
@@ -26750,8 +26785,8 @@ return errors === 0;
 }
 validate768.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listOperations_403 = validate772;
-const schema543 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listOperations_403"};
+export const listOperations_429 = validate772;
+const schema543 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listOperations_429"};
 
 function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26810,7 +26845,7 @@ validate773.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate772(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listOperations_403" */;
+/*# sourceURL="listOperations_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate772.evaluated;
@@ -26829,8 +26864,8 @@ return errors === 0;
 }
 validate772.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listOperations_429 = validate776;
-const schema545 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listOperations_429"};
+export const listOperations_500 = validate776;
+const schema545 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listOperations_500"};
 
 function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26889,7 +26924,7 @@ validate777.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listOperations_429" */;
+/*# sourceURL="listOperations_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate776.evaluated;
@@ -26908,8 +26943,8 @@ return errors === 0;
 }
 validate776.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listOperations_500 = validate780;
-const schema547 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listOperations_500"};
+export const listOperations_503 = validate780;
+const schema547 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listOperations_503"};
 
 function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26968,7 +27003,7 @@ validate781.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate780(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listOperations_500" */;
+/*# sourceURL="listOperations_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate780.evaluated;
@@ -26987,92 +27022,13 @@ return errors === 0;
 }
 validate780.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listOperations_503 = validate784;
-const schema549 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listOperations_503"};
+export const getOperation_200 = validate784;
+const schema549 = {"$ref":"contract#/$defs/Operation","$id":"getOperation_200"};
 
 function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate785.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate785.errors = vErrors;
-return errors === 0;
-}
-validate785.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listOperations_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate784.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate785(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
-errors = vErrors.length;
-}
-validate784.errors = vErrors;
-return errors === 0;
-}
-validate784.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getOperation_200 = validate788;
-const schema551 = {"$ref":"contract#/$defs/Operation","$id":"getOperation_200"};
-
-function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate789.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27191,7 +27147,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema534.properties, key0))){
+if(!(func0.call(schema532.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -27252,7 +27208,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data2 === "active") || (data2 === "retired"))){
-const err16 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/OperationStatus/enum",keyword:"enum",params:{allowedValues: schema535.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/OperationStatus/enum",keyword:"enum",params:{allowedValues: schema533.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -27311,7 +27267,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data6 === "low") || (data6 === "medium")) || (data6 === "high"))){
-const err21 = {instancePath:instancePath+"/highest_risk",schemaPath:"contract#/$defs/ActionRisk/enum",keyword:"enum",params:{allowedValues: schema494.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/highest_risk",schemaPath:"contract#/$defs/ActionRisk/enum",keyword:"enum",params:{allowedValues: schema492.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27407,7 +27363,7 @@ errors++;
 if(data.problem !== undefined && func0.call(data, "problem")){
 let data12 = data.problem;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err28 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: schema534.properties.problem.type},message:"must be string,null"};
+const err28 = {instancePath:instancePath+"/problem",schemaPath:"#/properties/problem/type",keyword:"type",params:{type: schema532.properties.problem.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -27428,14 +27384,36 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate789.errors = vErrors;
+validate785.errors = vErrors;
 return errors === 0;
 }
-validate789.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate785.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate784(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getOperation_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate784.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate785(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate785.errors : vErrors.concat(validate785.errors);
+errors = vErrors.length;
+}
+validate784.errors = vErrors;
+return errors === 0;
+}
+validate784.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getOperation_400 = validate787;
+const schema555 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getOperation_400"};
 
 function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getOperation_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate788.evaluated;
@@ -27445,17 +27423,74 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate789(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate789.errors : vErrors.concat(validate789.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate788.errors = vErrors;
 return errors === 0;
 }
 validate788.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getOperation_400 = validate791;
-const schema557 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getOperation_400"};
+
+function validate787(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getOperation_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate787.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate788(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate788.errors : vErrors.concat(validate788.errors);
+errors = vErrors.length;
+}
+validate787.errors = vErrors;
+return errors === 0;
+}
+validate787.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getOperation_401 = validate791;
+const schema557 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getOperation_401"};
 
 function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27514,7 +27549,7 @@ validate792.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate791(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getOperation_400" */;
+/*# sourceURL="getOperation_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate791.evaluated;
@@ -27533,8 +27568,8 @@ return errors === 0;
 }
 validate791.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getOperation_401 = validate795;
-const schema559 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getOperation_401"};
+export const getOperation_403 = validate795;
+const schema559 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getOperation_403"};
 
 function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27593,7 +27628,7 @@ validate796.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getOperation_401" */;
+/*# sourceURL="getOperation_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate795.evaluated;
@@ -27612,8 +27647,8 @@ return errors === 0;
 }
 validate795.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getOperation_403 = validate799;
-const schema561 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getOperation_403"};
+export const getOperation_404 = validate799;
+const schema561 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getOperation_404"};
 
 function validate800(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27672,7 +27707,7 @@ validate800.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate799(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getOperation_403" */;
+/*# sourceURL="getOperation_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate799.evaluated;
@@ -27691,8 +27726,8 @@ return errors === 0;
 }
 validate799.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getOperation_404 = validate803;
-const schema563 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getOperation_404"};
+export const getOperation_429 = validate803;
+const schema563 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getOperation_429"};
 
 function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27751,7 +27786,7 @@ validate804.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getOperation_404" */;
+/*# sourceURL="getOperation_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate803.evaluated;
@@ -27770,8 +27805,8 @@ return errors === 0;
 }
 validate803.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getOperation_429 = validate807;
-const schema565 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getOperation_429"};
+export const getOperation_500 = validate807;
+const schema565 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getOperation_500"};
 
 function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27830,7 +27865,7 @@ validate808.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getOperation_429" */;
+/*# sourceURL="getOperation_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate807.evaluated;
@@ -27849,8 +27884,8 @@ return errors === 0;
 }
 validate807.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getOperation_500 = validate811;
-const schema567 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getOperation_500"};
+export const getOperation_503 = validate811;
+const schema567 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getOperation_503"};
 
 function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27909,7 +27944,7 @@ validate812.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getOperation_500" */;
+/*# sourceURL="getOperation_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate811.evaluated;
@@ -27928,101 +27963,22 @@ return errors === 0;
 }
 validate811.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getOperation_503 = validate815;
-const schema569 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getOperation_503"};
-
-function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate816.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate816.errors = vErrors;
-return errors === 0;
-}
-validate816.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getOperation_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate815.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate816(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
-errors = vErrors.length;
-}
-validate815.errors = vErrors;
-return errors === 0;
-}
-validate815.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const claimOperation_200 = validate819;
-const schema571 = {"$ref":"contract#/$defs/OperationClaimAnswer","$id":"claimOperation_200"};
-const schema572 = {"type":"object","description":"Work to carry out.","required":["claim"],"properties":{"claim":{"description":"The claim; null if none came.","oneOf":[{"$ref":"contract#/$defs/OperationClaim"},{"type":"null"}]}},"additionalProperties":false};
-const schema573 = {"type":"object","description":"An approved action that one worker alone may carry out while the lease lasts. Do nothing before the claim is begun (`beginOperationClaim`).","required":["claim_id","token","lease_seconds","lease_expires_at","action_id","idempotency_key","proposal_id","work_item_id","integration_id","operation","version","payload","payload_hash","approved_by","attempt"],"properties":{"claim_id":{"$ref":"contract#/$defs/OperationClaimId"},"token":{"$ref":"contract#/$defs/OperationClaimToken"},"lease_seconds":{"$ref":"contract#/$defs/LeaseSeconds"},"lease_expires_at":{"$ref":"contract#/$defs/LeaseEnd"},"action_id":{"$ref":"contract#/$defs/ActionId"},"idempotency_key":{"type":"string","description":"The same in every attempt at this action, so that its executor can detect a repetition.","examples":["workgate-prop_01h455vb4pex5vsknk084sn02q"]},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"operation":{"$ref":"contract#/$defs/CustomOperationName"},"version":{"type":"integer","description":"Proposed version of the operation.","minimum":1,"examples":[1]},"payload":{"$ref":"contract#/$defs/CarriedPayload"},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"approved_by":{"type":"array","description":"Its approvers; empty if policy approved it.","items":{"$ref":"contract#/$defs/Principal"}},"attempt":{"type":"integer","description":"Number of the attempt. Above 1, the action may already have been done.","minimum":1,"examples":[1]}},"additionalProperties":false};
-const schema574 = {"type":"string","description":"Identifier of a claim (TypeID, sortable by time of creation).","pattern":"^clm_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a claim; those look like clm_01h455vb4pex5vsknk084sn02q","examples":["clm_01h455vb4pex5vsknk084sn02q"]};
-const schema575 = {"type":"string","description":"The token of the claim, known only to its holder. It is a secret.","minLength":43,"maxLength":43,"pattern":"^[A-Za-z0-9_-]{43}$","x-problem":"must be the token that came with the claim","examples":["J0fVvWk3cXg1Qd8n2sYt5uB7yR9zLmPqEoHiKaCbDfG"]};
-const schema576 = {"type":"integer","description":"Seconds that the lease lasts from this answer on. Workers count by their own clock from the time of sending.","minimum":1,"examples":[60]};
-const schema577 = {"type":"string","format":"date-time","description":"End of the lease, by the clock of the service.","examples":["2026-03-01T09:37:00.000Z"]};
-const schema583 = {"type":"object","description":"The exact payload, as proposed and approved: `type`, which names the operation, and the members of its `payload_schema`.","additionalProperties":true,"examples":[{"type":"x_close_account","account_id":"acc_1234","reason":"inactive","closes_on":"2026-12-31"}]};
+export const claimOperation_200 = validate815;
+const schema569 = {"$ref":"contract#/$defs/OperationClaimAnswer","$id":"claimOperation_200"};
+const schema570 = {"type":"object","description":"Work to carry out.","required":["claim"],"properties":{"claim":{"description":"The claim; null if none came.","oneOf":[{"$ref":"contract#/$defs/OperationClaim"},{"type":"null"}]}},"additionalProperties":false};
+const schema571 = {"type":"object","description":"An approved action that one worker alone may carry out while the lease lasts. Do nothing before the claim is begun (`beginOperationClaim`).","required":["claim_id","token","lease_seconds","lease_expires_at","action_id","idempotency_key","proposal_id","work_item_id","integration_id","operation","version","payload","payload_hash","approved_by","attempt"],"properties":{"claim_id":{"$ref":"contract#/$defs/OperationClaimId"},"token":{"$ref":"contract#/$defs/OperationClaimToken"},"lease_seconds":{"$ref":"contract#/$defs/LeaseSeconds"},"lease_expires_at":{"$ref":"contract#/$defs/LeaseEnd"},"action_id":{"$ref":"contract#/$defs/ActionId"},"idempotency_key":{"type":"string","description":"The same in every attempt at this action, so that its executor can detect a repetition.","examples":["workgate-prop_01h455vb4pex5vsknk084sn02q"]},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"operation":{"$ref":"contract#/$defs/CustomOperationName"},"version":{"type":"integer","description":"Proposed version of the operation.","minimum":1,"examples":[1]},"payload":{"$ref":"contract#/$defs/CarriedPayload"},"payload_hash":{"$ref":"contract#/$defs/PayloadHash"},"approved_by":{"type":"array","description":"Its approvers; empty if policy approved it.","items":{"$ref":"contract#/$defs/Principal"}},"attempt":{"type":"integer","description":"Number of the attempt. Above 1, the action may already have been done.","minimum":1,"examples":[1]}},"additionalProperties":false};
+const schema572 = {"type":"string","description":"Identifier of a claim (TypeID, sortable by time of creation).","pattern":"^clm_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a claim; those look like clm_01h455vb4pex5vsknk084sn02q","examples":["clm_01h455vb4pex5vsknk084sn02q"]};
+const schema573 = {"type":"string","description":"The token of the claim, known only to its holder. It is a secret.","minLength":43,"maxLength":43,"pattern":"^[A-Za-z0-9_-]{43}$","x-problem":"must be the token that came with the claim","examples":["J0fVvWk3cXg1Qd8n2sYt5uB7yR9zLmPqEoHiKaCbDfG"]};
+const schema574 = {"type":"integer","description":"Seconds that the lease lasts from this answer on. Workers count by their own clock from the time of sending.","minimum":1,"examples":[60]};
+const schema575 = {"type":"string","format":"date-time","description":"End of the lease, by the clock of the service.","examples":["2026-03-01T09:37:00.000Z"]};
+const schema581 = {"type":"object","description":"The exact payload, as proposed and approved: `type`, which names the operation, and the members of its `payload_schema`.","additionalProperties":true,"examples":[{"type":"x_close_account","account_id":"acc_1234","reason":"inactive","closes_on":"2026-12-31"}]};
 const pattern98 = new RegExp("^clm_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 const pattern99 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
 
-function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate821.evaluated;
+const evaluated0 = validate817.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28181,7 +28137,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema573.properties, key0))){
+if(!(func0.call(schema571.properties, key0))){
 const err15 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -28572,16 +28528,16 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate821.errors = vErrors;
+validate817.errors = vErrors;
 return errors === 0;
 }
-validate821.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate817.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate820.evaluated;
+const evaluated0 = validate816.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28617,8 +28573,8 @@ const _errs3 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs4 = errors;
-if(!(validate821(data0, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate821.errors : vErrors.concat(validate821.errors);
+if(!(validate817(data0, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate817.errors : vErrors.concat(validate817.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -28681,34 +28637,113 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate820.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
-validate820.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate816.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate815(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="claimOperation_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate819.evaluated;
+const evaluated0 = validate815.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate820(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate820.errors : vErrors.concat(validate820.errors);
+if(!(validate816(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate816.errors : vErrors.concat(validate816.errors);
 errors = vErrors.length;
 }
-validate819.errors = vErrors;
+validate815.errors = vErrors;
 return errors === 0;
 }
-validate819.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate815.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const claimOperation_400 = validate825;
-const schema585 = {"$ref":"contract#/$defs/ErrorResponse","$id":"claimOperation_400"};
+export const claimOperation_400 = validate821;
+const schema583 = {"$ref":"contract#/$defs/ErrorResponse","$id":"claimOperation_400"};
+
+function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate822.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate822.errors = vErrors;
+return errors === 0;
+}
+validate822.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate821(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="claimOperation_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate821.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate822(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate822.errors : vErrors.concat(validate822.errors);
+errors = vErrors.length;
+}
+validate821.errors = vErrors;
+return errors === 0;
+}
+validate821.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const claimOperation_401 = validate825;
+const schema585 = {"$ref":"contract#/$defs/ErrorResponse","$id":"claimOperation_401"};
 
 function validate826(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28767,7 +28802,7 @@ validate826.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="claimOperation_400" */;
+/*# sourceURL="claimOperation_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate825.evaluated;
@@ -28786,8 +28821,8 @@ return errors === 0;
 }
 validate825.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const claimOperation_401 = validate829;
-const schema587 = {"$ref":"contract#/$defs/ErrorResponse","$id":"claimOperation_401"};
+export const claimOperation_403 = validate829;
+const schema587 = {"$ref":"contract#/$defs/ErrorResponse","$id":"claimOperation_403"};
 
 function validate830(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28846,7 +28881,7 @@ validate830.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate829(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="claimOperation_401" */;
+/*# sourceURL="claimOperation_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate829.evaluated;
@@ -28865,8 +28900,8 @@ return errors === 0;
 }
 validate829.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const claimOperation_403 = validate833;
-const schema589 = {"$ref":"contract#/$defs/ErrorResponse","$id":"claimOperation_403"};
+export const claimOperation_409 = validate833;
+const schema589 = {"$ref":"contract#/$defs/ErrorResponse","$id":"claimOperation_409"};
 
 function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28925,7 +28960,7 @@ validate834.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate833(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="claimOperation_403" */;
+/*# sourceURL="claimOperation_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate833.evaluated;
@@ -28944,8 +28979,8 @@ return errors === 0;
 }
 validate833.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const claimOperation_409 = validate837;
-const schema591 = {"$ref":"contract#/$defs/ErrorResponse","$id":"claimOperation_409"};
+export const claimOperation_413 = validate837;
+const schema591 = {"$ref":"contract#/$defs/ErrorResponse","$id":"claimOperation_413"};
 
 function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29004,7 +29039,7 @@ validate838.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate837(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="claimOperation_409" */;
+/*# sourceURL="claimOperation_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate837.evaluated;
@@ -29023,8 +29058,8 @@ return errors === 0;
 }
 validate837.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const claimOperation_413 = validate841;
-const schema593 = {"$ref":"contract#/$defs/ErrorResponse","$id":"claimOperation_413"};
+export const claimOperation_415 = validate841;
+const schema593 = {"$ref":"contract#/$defs/ErrorResponse","$id":"claimOperation_415"};
 
 function validate842(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29083,7 +29118,7 @@ validate842.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="claimOperation_413" */;
+/*# sourceURL="claimOperation_415" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate841.evaluated;
@@ -29102,8 +29137,8 @@ return errors === 0;
 }
 validate841.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const claimOperation_415 = validate845;
-const schema595 = {"$ref":"contract#/$defs/ErrorResponse","$id":"claimOperation_415"};
+export const claimOperation_429 = validate845;
+const schema595 = {"$ref":"contract#/$defs/ErrorResponse","$id":"claimOperation_429"};
 
 function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29162,7 +29197,7 @@ validate846.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="claimOperation_415" */;
+/*# sourceURL="claimOperation_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate845.evaluated;
@@ -29181,8 +29216,8 @@ return errors === 0;
 }
 validate845.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const claimOperation_429 = validate849;
-const schema597 = {"$ref":"contract#/$defs/ErrorResponse","$id":"claimOperation_429"};
+export const claimOperation_500 = validate849;
+const schema597 = {"$ref":"contract#/$defs/ErrorResponse","$id":"claimOperation_500"};
 
 function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29241,7 +29276,7 @@ validate850.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate849(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="claimOperation_429" */;
+/*# sourceURL="claimOperation_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate849.evaluated;
@@ -29260,8 +29295,8 @@ return errors === 0;
 }
 validate849.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const claimOperation_500 = validate853;
-const schema599 = {"$ref":"contract#/$defs/ErrorResponse","$id":"claimOperation_500"};
+export const claimOperation_503 = validate853;
+const schema599 = {"$ref":"contract#/$defs/ErrorResponse","$id":"claimOperation_503"};
 
 function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29320,7 +29355,7 @@ validate854.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="claimOperation_500" */;
+/*# sourceURL="claimOperation_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate853.evaluated;
@@ -29339,93 +29374,14 @@ return errors === 0;
 }
 validate853.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const claimOperation_503 = validate857;
-const schema601 = {"$ref":"contract#/$defs/ErrorResponse","$id":"claimOperation_503"};
+export const beginOperationClaim_200 = validate857;
+const schema601 = {"$ref":"contract#/$defs/OperationClaimLease","$id":"beginOperationClaim_200"};
+const schema602 = {"type":"object","description":"The claim, renewed.","required":["claim_id","action_id","begun","lease_seconds","lease_expires_at"],"properties":{"claim_id":{"$ref":"contract#/$defs/OperationClaimId"},"action_id":{"$ref":"contract#/$defs/ActionId"},"begun":{"type":"boolean","description":"True if it was begun, so may be done.","examples":[true]},"lease_seconds":{"$ref":"contract#/$defs/LeaseSeconds"},"lease_expires_at":{"$ref":"contract#/$defs/LeaseEnd"}},"additionalProperties":false};
 
 function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate858.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate858.errors = vErrors;
-return errors === 0;
-}
-validate858.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="claimOperation_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate857.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate858(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
-errors = vErrors.length;
-}
-validate857.errors = vErrors;
-return errors === 0;
-}
-validate857.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const beginOperationClaim_200 = validate861;
-const schema603 = {"$ref":"contract#/$defs/OperationClaimLease","$id":"beginOperationClaim_200"};
-const schema604 = {"type":"object","description":"The claim, renewed.","required":["claim_id","action_id","begun","lease_seconds","lease_expires_at"],"properties":{"claim_id":{"$ref":"contract#/$defs/OperationClaimId"},"action_id":{"$ref":"contract#/$defs/ActionId"},"begun":{"type":"boolean","description":"True if it was begun, so may be done.","examples":[true]},"lease_seconds":{"$ref":"contract#/$defs/LeaseSeconds"},"lease_expires_at":{"$ref":"contract#/$defs/LeaseEnd"}},"additionalProperties":false};
-
-function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate862.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29618,14 +29574,36 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate862.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
-validate862.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate858.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="beginOperationClaim_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate857.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate858(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate858.errors : vErrors.concat(validate858.errors);
+errors = vErrors.length;
+}
+validate857.errors = vErrors;
+return errors === 0;
+}
+validate857.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const beginOperationClaim_400 = validate860;
+const schema607 = {"$ref":"contract#/$defs/ErrorResponse","$id":"beginOperationClaim_400"};
 
 function validate861(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="beginOperationClaim_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate861.evaluated;
@@ -29635,17 +29613,74 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate862(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate862.errors : vErrors.concat(validate862.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate861.errors = vErrors;
 return errors === 0;
 }
 validate861.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const beginOperationClaim_400 = validate864;
-const schema609 = {"$ref":"contract#/$defs/ErrorResponse","$id":"beginOperationClaim_400"};
+
+function validate860(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="beginOperationClaim_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate860.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate861(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate861.errors : vErrors.concat(validate861.errors);
+errors = vErrors.length;
+}
+validate860.errors = vErrors;
+return errors === 0;
+}
+validate860.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const beginOperationClaim_401 = validate864;
+const schema609 = {"$ref":"contract#/$defs/ErrorResponse","$id":"beginOperationClaim_401"};
 
 function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29704,7 +29739,7 @@ validate865.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate864(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="beginOperationClaim_400" */;
+/*# sourceURL="beginOperationClaim_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate864.evaluated;
@@ -29723,8 +29758,8 @@ return errors === 0;
 }
 validate864.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const beginOperationClaim_401 = validate868;
-const schema611 = {"$ref":"contract#/$defs/ErrorResponse","$id":"beginOperationClaim_401"};
+export const beginOperationClaim_403 = validate868;
+const schema611 = {"$ref":"contract#/$defs/ErrorResponse","$id":"beginOperationClaim_403"};
 
 function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29783,7 +29818,7 @@ validate869.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="beginOperationClaim_401" */;
+/*# sourceURL="beginOperationClaim_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate868.evaluated;
@@ -29802,8 +29837,8 @@ return errors === 0;
 }
 validate868.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const beginOperationClaim_403 = validate872;
-const schema613 = {"$ref":"contract#/$defs/ErrorResponse","$id":"beginOperationClaim_403"};
+export const beginOperationClaim_404 = validate872;
+const schema613 = {"$ref":"contract#/$defs/ErrorResponse","$id":"beginOperationClaim_404"};
 
 function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29862,7 +29897,7 @@ validate873.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate872(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="beginOperationClaim_403" */;
+/*# sourceURL="beginOperationClaim_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate872.evaluated;
@@ -29881,8 +29916,8 @@ return errors === 0;
 }
 validate872.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const beginOperationClaim_404 = validate876;
-const schema615 = {"$ref":"contract#/$defs/ErrorResponse","$id":"beginOperationClaim_404"};
+export const beginOperationClaim_409 = validate876;
+const schema615 = {"$ref":"contract#/$defs/ErrorResponse","$id":"beginOperationClaim_409"};
 
 function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29941,7 +29976,7 @@ validate877.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate876(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="beginOperationClaim_404" */;
+/*# sourceURL="beginOperationClaim_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate876.evaluated;
@@ -29960,8 +29995,8 @@ return errors === 0;
 }
 validate876.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const beginOperationClaim_409 = validate880;
-const schema617 = {"$ref":"contract#/$defs/ErrorResponse","$id":"beginOperationClaim_409"};
+export const beginOperationClaim_413 = validate880;
+const schema617 = {"$ref":"contract#/$defs/ErrorResponse","$id":"beginOperationClaim_413"};
 
 function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30020,7 +30055,7 @@ validate881.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="beginOperationClaim_409" */;
+/*# sourceURL="beginOperationClaim_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate880.evaluated;
@@ -30039,8 +30074,8 @@ return errors === 0;
 }
 validate880.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const beginOperationClaim_413 = validate884;
-const schema619 = {"$ref":"contract#/$defs/ErrorResponse","$id":"beginOperationClaim_413"};
+export const beginOperationClaim_415 = validate884;
+const schema619 = {"$ref":"contract#/$defs/ErrorResponse","$id":"beginOperationClaim_415"};
 
 function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30099,7 +30134,7 @@ validate885.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="beginOperationClaim_413" */;
+/*# sourceURL="beginOperationClaim_415" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate884.evaluated;
@@ -30118,8 +30153,8 @@ return errors === 0;
 }
 validate884.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const beginOperationClaim_415 = validate888;
-const schema621 = {"$ref":"contract#/$defs/ErrorResponse","$id":"beginOperationClaim_415"};
+export const beginOperationClaim_429 = validate888;
+const schema621 = {"$ref":"contract#/$defs/ErrorResponse","$id":"beginOperationClaim_429"};
 
 function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30178,7 +30213,7 @@ validate889.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="beginOperationClaim_415" */;
+/*# sourceURL="beginOperationClaim_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate888.evaluated;
@@ -30197,8 +30232,8 @@ return errors === 0;
 }
 validate888.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const beginOperationClaim_429 = validate892;
-const schema623 = {"$ref":"contract#/$defs/ErrorResponse","$id":"beginOperationClaim_429"};
+export const beginOperationClaim_500 = validate892;
+const schema623 = {"$ref":"contract#/$defs/ErrorResponse","$id":"beginOperationClaim_500"};
 
 function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30257,7 +30292,7 @@ validate893.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate892(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="beginOperationClaim_429" */;
+/*# sourceURL="beginOperationClaim_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate892.evaluated;
@@ -30276,8 +30311,8 @@ return errors === 0;
 }
 validate892.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const beginOperationClaim_500 = validate896;
-const schema625 = {"$ref":"contract#/$defs/ErrorResponse","$id":"beginOperationClaim_500"};
+export const beginOperationClaim_503 = validate896;
+const schema625 = {"$ref":"contract#/$defs/ErrorResponse","$id":"beginOperationClaim_503"};
 
 function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30336,7 +30371,7 @@ validate897.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="beginOperationClaim_500" */;
+/*# sourceURL="beginOperationClaim_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate896.evaluated;
@@ -30355,92 +30390,13 @@ return errors === 0;
 }
 validate896.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const beginOperationClaim_503 = validate900;
-const schema627 = {"$ref":"contract#/$defs/ErrorResponse","$id":"beginOperationClaim_503"};
+export const extendOperationClaim_200 = validate900;
+const schema627 = {"$ref":"contract#/$defs/OperationClaimLease","$id":"extendOperationClaim_200"};
 
 function validate901(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate901.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate901.errors = vErrors;
-return errors === 0;
-}
-validate901.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="beginOperationClaim_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate900.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate901(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
-errors = vErrors.length;
-}
-validate900.errors = vErrors;
-return errors === 0;
-}
-validate900.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const extendOperationClaim_200 = validate904;
-const schema629 = {"$ref":"contract#/$defs/OperationClaimLease","$id":"extendOperationClaim_200"};
-
-function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate905.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30633,14 +30589,36 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate905.errors = vErrors;
+validate901.errors = vErrors;
 return errors === 0;
 }
-validate905.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate901.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="extendOperationClaim_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate900.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate901(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate901.errors : vErrors.concat(validate901.errors);
+errors = vErrors.length;
+}
+validate900.errors = vErrors;
+return errors === 0;
+}
+validate900.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const extendOperationClaim_400 = validate903;
+const schema633 = {"$ref":"contract#/$defs/ErrorResponse","$id":"extendOperationClaim_400"};
 
 function validate904(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="extendOperationClaim_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate904.evaluated;
@@ -30650,17 +30628,74 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate905(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate905.errors : vErrors.concat(validate905.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate904.errors = vErrors;
 return errors === 0;
 }
 validate904.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const extendOperationClaim_400 = validate907;
-const schema635 = {"$ref":"contract#/$defs/ErrorResponse","$id":"extendOperationClaim_400"};
+
+function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="extendOperationClaim_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate903.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate904(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate904.errors : vErrors.concat(validate904.errors);
+errors = vErrors.length;
+}
+validate903.errors = vErrors;
+return errors === 0;
+}
+validate903.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const extendOperationClaim_401 = validate907;
+const schema635 = {"$ref":"contract#/$defs/ErrorResponse","$id":"extendOperationClaim_401"};
 
 function validate908(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30719,7 +30754,7 @@ validate908.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="extendOperationClaim_400" */;
+/*# sourceURL="extendOperationClaim_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate907.evaluated;
@@ -30738,8 +30773,8 @@ return errors === 0;
 }
 validate907.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const extendOperationClaim_401 = validate911;
-const schema637 = {"$ref":"contract#/$defs/ErrorResponse","$id":"extendOperationClaim_401"};
+export const extendOperationClaim_403 = validate911;
+const schema637 = {"$ref":"contract#/$defs/ErrorResponse","$id":"extendOperationClaim_403"};
 
 function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30798,7 +30833,7 @@ validate912.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate911(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="extendOperationClaim_401" */;
+/*# sourceURL="extendOperationClaim_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate911.evaluated;
@@ -30817,8 +30852,8 @@ return errors === 0;
 }
 validate911.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const extendOperationClaim_403 = validate915;
-const schema639 = {"$ref":"contract#/$defs/ErrorResponse","$id":"extendOperationClaim_403"};
+export const extendOperationClaim_404 = validate915;
+const schema639 = {"$ref":"contract#/$defs/ErrorResponse","$id":"extendOperationClaim_404"};
 
 function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30877,7 +30912,7 @@ validate916.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="extendOperationClaim_403" */;
+/*# sourceURL="extendOperationClaim_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate915.evaluated;
@@ -30896,8 +30931,8 @@ return errors === 0;
 }
 validate915.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const extendOperationClaim_404 = validate919;
-const schema641 = {"$ref":"contract#/$defs/ErrorResponse","$id":"extendOperationClaim_404"};
+export const extendOperationClaim_409 = validate919;
+const schema641 = {"$ref":"contract#/$defs/ErrorResponse","$id":"extendOperationClaim_409"};
 
 function validate920(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30956,7 +30991,7 @@ validate920.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="extendOperationClaim_404" */;
+/*# sourceURL="extendOperationClaim_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate919.evaluated;
@@ -30975,8 +31010,8 @@ return errors === 0;
 }
 validate919.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const extendOperationClaim_409 = validate923;
-const schema643 = {"$ref":"contract#/$defs/ErrorResponse","$id":"extendOperationClaim_409"};
+export const extendOperationClaim_413 = validate923;
+const schema643 = {"$ref":"contract#/$defs/ErrorResponse","$id":"extendOperationClaim_413"};
 
 function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31035,7 +31070,7 @@ validate924.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate923(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="extendOperationClaim_409" */;
+/*# sourceURL="extendOperationClaim_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate923.evaluated;
@@ -31054,8 +31089,8 @@ return errors === 0;
 }
 validate923.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const extendOperationClaim_413 = validate927;
-const schema645 = {"$ref":"contract#/$defs/ErrorResponse","$id":"extendOperationClaim_413"};
+export const extendOperationClaim_415 = validate927;
+const schema645 = {"$ref":"contract#/$defs/ErrorResponse","$id":"extendOperationClaim_415"};
 
 function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31114,7 +31149,7 @@ validate928.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="extendOperationClaim_413" */;
+/*# sourceURL="extendOperationClaim_415" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate927.evaluated;
@@ -31133,8 +31168,8 @@ return errors === 0;
 }
 validate927.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const extendOperationClaim_415 = validate931;
-const schema647 = {"$ref":"contract#/$defs/ErrorResponse","$id":"extendOperationClaim_415"};
+export const extendOperationClaim_429 = validate931;
+const schema647 = {"$ref":"contract#/$defs/ErrorResponse","$id":"extendOperationClaim_429"};
 
 function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31193,7 +31228,7 @@ validate932.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="extendOperationClaim_415" */;
+/*# sourceURL="extendOperationClaim_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate931.evaluated;
@@ -31212,8 +31247,8 @@ return errors === 0;
 }
 validate931.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const extendOperationClaim_429 = validate935;
-const schema649 = {"$ref":"contract#/$defs/ErrorResponse","$id":"extendOperationClaim_429"};
+export const extendOperationClaim_500 = validate935;
+const schema649 = {"$ref":"contract#/$defs/ErrorResponse","$id":"extendOperationClaim_500"};
 
 function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31272,7 +31307,7 @@ validate936.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="extendOperationClaim_429" */;
+/*# sourceURL="extendOperationClaim_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate935.evaluated;
@@ -31291,8 +31326,8 @@ return errors === 0;
 }
 validate935.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const extendOperationClaim_500 = validate939;
-const schema651 = {"$ref":"contract#/$defs/ErrorResponse","$id":"extendOperationClaim_500"};
+export const extendOperationClaim_503 = validate939;
+const schema651 = {"$ref":"contract#/$defs/ErrorResponse","$id":"extendOperationClaim_503"};
 
 function validate940(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31351,7 +31386,7 @@ validate940.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="extendOperationClaim_500" */;
+/*# sourceURL="extendOperationClaim_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate939.evaluated;
@@ -31370,93 +31405,14 @@ return errors === 0;
 }
 validate939.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const extendOperationClaim_503 = validate943;
-const schema653 = {"$ref":"contract#/$defs/ErrorResponse","$id":"extendOperationClaim_503"};
+export const completeOperationClaim_200 = validate943;
+const schema653 = {"$ref":"contract#/$defs/OperationClaimEnd","$id":"completeOperationClaim_200"};
+const schema654 = {"type":"object","description":"Outcome of the claimed action.","required":["claim_id","proposal_id","proposal_status","action"],"properties":{"claim_id":{"$ref":"contract#/$defs/OperationClaimId"},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"proposal_status":{"$ref":"contract#/$defs/ActionProposalStatus"},"action":{"description":"The action record; null if none was begun.","oneOf":[{"$ref":"contract#/$defs/Action"},{"type":"null"}]}},"additionalProperties":false};
 
 function validate944(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate944.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate944.errors = vErrors;
-return errors === 0;
-}
-validate944.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="extendOperationClaim_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate943.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate944(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
-errors = vErrors.length;
-}
-validate943.errors = vErrors;
-return errors === 0;
-}
-validate943.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const completeOperationClaim_200 = validate947;
-const schema655 = {"$ref":"contract#/$defs/OperationClaimEnd","$id":"completeOperationClaim_200"};
-const schema656 = {"type":"object","description":"Outcome of the claimed action.","required":["claim_id","proposal_id","proposal_status","action"],"properties":{"claim_id":{"$ref":"contract#/$defs/OperationClaimId"},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"},"proposal_status":{"$ref":"contract#/$defs/ActionProposalStatus"},"action":{"description":"The action record; null if none was begun.","oneOf":[{"$ref":"contract#/$defs/Action"},{"type":"null"}]}},"additionalProperties":false};
-
-function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate948.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31595,8 +31551,8 @@ const _errs14 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate531(data3, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+if(!(validate529(data3, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -31659,6 +31615,85 @@ vErrors.push(err13);
 }
 errors++;
 }
+validate944.errors = vErrors;
+return errors === 0;
+}
+validate944.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="completeOperationClaim_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate943.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate944(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate944.errors : vErrors.concat(validate944.errors);
+errors = vErrors.length;
+}
+validate943.errors = vErrors;
+return errors === 0;
+}
+validate943.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const completeOperationClaim_400 = validate947;
+const schema658 = {"$ref":"contract#/$defs/ErrorResponse","$id":"completeOperationClaim_400"};
+
+function validate948(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate948.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 validate948.errors = vErrors;
 return errors === 0;
 }
@@ -31666,7 +31701,7 @@ validate948.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="completeOperationClaim_200" */;
+/*# sourceURL="completeOperationClaim_400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate947.evaluated;
@@ -31685,8 +31720,8 @@ return errors === 0;
 }
 validate947.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const completeOperationClaim_400 = validate951;
-const schema660 = {"$ref":"contract#/$defs/ErrorResponse","$id":"completeOperationClaim_400"};
+export const completeOperationClaim_401 = validate951;
+const schema660 = {"$ref":"contract#/$defs/ErrorResponse","$id":"completeOperationClaim_401"};
 
 function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31745,7 +31780,7 @@ validate952.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="completeOperationClaim_400" */;
+/*# sourceURL="completeOperationClaim_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate951.evaluated;
@@ -31764,8 +31799,8 @@ return errors === 0;
 }
 validate951.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const completeOperationClaim_401 = validate955;
-const schema662 = {"$ref":"contract#/$defs/ErrorResponse","$id":"completeOperationClaim_401"};
+export const completeOperationClaim_403 = validate955;
+const schema662 = {"$ref":"contract#/$defs/ErrorResponse","$id":"completeOperationClaim_403"};
 
 function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31824,7 +31859,7 @@ validate956.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate955(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="completeOperationClaim_401" */;
+/*# sourceURL="completeOperationClaim_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate955.evaluated;
@@ -31843,8 +31878,8 @@ return errors === 0;
 }
 validate955.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const completeOperationClaim_403 = validate959;
-const schema664 = {"$ref":"contract#/$defs/ErrorResponse","$id":"completeOperationClaim_403"};
+export const completeOperationClaim_404 = validate959;
+const schema664 = {"$ref":"contract#/$defs/ErrorResponse","$id":"completeOperationClaim_404"};
 
 function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31903,7 +31938,7 @@ validate960.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="completeOperationClaim_403" */;
+/*# sourceURL="completeOperationClaim_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate959.evaluated;
@@ -31922,8 +31957,8 @@ return errors === 0;
 }
 validate959.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const completeOperationClaim_404 = validate963;
-const schema666 = {"$ref":"contract#/$defs/ErrorResponse","$id":"completeOperationClaim_404"};
+export const completeOperationClaim_409 = validate963;
+const schema666 = {"$ref":"contract#/$defs/ErrorResponse","$id":"completeOperationClaim_409"};
 
 function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31982,7 +32017,7 @@ validate964.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="completeOperationClaim_404" */;
+/*# sourceURL="completeOperationClaim_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate963.evaluated;
@@ -32001,8 +32036,8 @@ return errors === 0;
 }
 validate963.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const completeOperationClaim_409 = validate967;
-const schema668 = {"$ref":"contract#/$defs/ErrorResponse","$id":"completeOperationClaim_409"};
+export const completeOperationClaim_413 = validate967;
+const schema668 = {"$ref":"contract#/$defs/ErrorResponse","$id":"completeOperationClaim_413"};
 
 function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32061,7 +32096,7 @@ validate968.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="completeOperationClaim_409" */;
+/*# sourceURL="completeOperationClaim_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate967.evaluated;
@@ -32080,8 +32115,8 @@ return errors === 0;
 }
 validate967.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const completeOperationClaim_413 = validate971;
-const schema670 = {"$ref":"contract#/$defs/ErrorResponse","$id":"completeOperationClaim_413"};
+export const completeOperationClaim_415 = validate971;
+const schema670 = {"$ref":"contract#/$defs/ErrorResponse","$id":"completeOperationClaim_415"};
 
 function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32140,7 +32175,7 @@ validate972.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="completeOperationClaim_413" */;
+/*# sourceURL="completeOperationClaim_415" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate971.evaluated;
@@ -32159,8 +32194,8 @@ return errors === 0;
 }
 validate971.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const completeOperationClaim_415 = validate975;
-const schema672 = {"$ref":"contract#/$defs/ErrorResponse","$id":"completeOperationClaim_415"};
+export const completeOperationClaim_429 = validate975;
+const schema672 = {"$ref":"contract#/$defs/ErrorResponse","$id":"completeOperationClaim_429"};
 
 function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32219,7 +32254,7 @@ validate976.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="completeOperationClaim_415" */;
+/*# sourceURL="completeOperationClaim_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate975.evaluated;
@@ -32238,8 +32273,8 @@ return errors === 0;
 }
 validate975.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const completeOperationClaim_429 = validate979;
-const schema674 = {"$ref":"contract#/$defs/ErrorResponse","$id":"completeOperationClaim_429"};
+export const completeOperationClaim_500 = validate979;
+const schema674 = {"$ref":"contract#/$defs/ErrorResponse","$id":"completeOperationClaim_500"};
 
 function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32298,7 +32333,7 @@ validate980.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="completeOperationClaim_429" */;
+/*# sourceURL="completeOperationClaim_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate979.evaluated;
@@ -32317,8 +32352,8 @@ return errors === 0;
 }
 validate979.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const completeOperationClaim_500 = validate983;
-const schema676 = {"$ref":"contract#/$defs/ErrorResponse","$id":"completeOperationClaim_500"};
+export const completeOperationClaim_503 = validate983;
+const schema676 = {"$ref":"contract#/$defs/ErrorResponse","$id":"completeOperationClaim_503"};
 
 function validate984(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32377,7 +32412,7 @@ validate984.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="completeOperationClaim_500" */;
+/*# sourceURL="completeOperationClaim_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate983.evaluated;
@@ -32396,92 +32431,13 @@ return errors === 0;
 }
 validate983.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const completeOperationClaim_503 = validate987;
-const schema678 = {"$ref":"contract#/$defs/ErrorResponse","$id":"completeOperationClaim_503"};
+export const failOperationClaim_200 = validate987;
+const schema678 = {"$ref":"contract#/$defs/OperationClaimEnd","$id":"failOperationClaim_200"};
 
 function validate988(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate988.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate988.errors = vErrors;
-return errors === 0;
-}
-validate988.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="completeOperationClaim_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate987.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate988(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
-errors = vErrors.length;
-}
-validate987.errors = vErrors;
-return errors === 0;
-}
-validate987.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const failOperationClaim_200 = validate991;
-const schema680 = {"$ref":"contract#/$defs/OperationClaimEnd","$id":"failOperationClaim_200"};
-
-function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate992.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32620,8 +32576,8 @@ const _errs14 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate531(data3, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate531.errors : vErrors.concat(validate531.errors);
+if(!(validate529(data3, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate529.errors : vErrors.concat(validate529.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -32684,6 +32640,85 @@ vErrors.push(err13);
 }
 errors++;
 }
+validate988.errors = vErrors;
+return errors === 0;
+}
+validate988.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="failOperationClaim_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate987.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate988(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate988.errors : vErrors.concat(validate988.errors);
+errors = vErrors.length;
+}
+validate987.errors = vErrors;
+return errors === 0;
+}
+validate987.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const failOperationClaim_400 = validate991;
+const schema683 = {"$ref":"contract#/$defs/ErrorResponse","$id":"failOperationClaim_400"};
+
+function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate992.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 validate992.errors = vErrors;
 return errors === 0;
 }
@@ -32691,7 +32726,7 @@ validate992.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate991(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="failOperationClaim_200" */;
+/*# sourceURL="failOperationClaim_400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate991.evaluated;
@@ -32710,8 +32745,8 @@ return errors === 0;
 }
 validate991.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const failOperationClaim_400 = validate995;
-const schema685 = {"$ref":"contract#/$defs/ErrorResponse","$id":"failOperationClaim_400"};
+export const failOperationClaim_401 = validate995;
+const schema685 = {"$ref":"contract#/$defs/ErrorResponse","$id":"failOperationClaim_401"};
 
 function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32770,7 +32805,7 @@ validate996.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 
 function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="failOperationClaim_400" */;
+/*# sourceURL="failOperationClaim_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate995.evaluated;
@@ -32789,8 +32824,8 @@ return errors === 0;
 }
 validate995.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const failOperationClaim_401 = validate999;
-const schema687 = {"$ref":"contract#/$defs/ErrorResponse","$id":"failOperationClaim_401"};
+export const failOperationClaim_403 = validate999;
+const schema687 = {"$ref":"contract#/$defs/ErrorResponse","$id":"failOperationClaim_403"};
 
 function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32849,7 +32884,7 @@ validate1000.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="failOperationClaim_401" */;
+/*# sourceURL="failOperationClaim_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate999.evaluated;
@@ -32868,8 +32903,8 @@ return errors === 0;
 }
 validate999.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const failOperationClaim_403 = validate1003;
-const schema689 = {"$ref":"contract#/$defs/ErrorResponse","$id":"failOperationClaim_403"};
+export const failOperationClaim_404 = validate1003;
+const schema689 = {"$ref":"contract#/$defs/ErrorResponse","$id":"failOperationClaim_404"};
 
 function validate1004(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32928,7 +32963,7 @@ validate1004.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1003(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="failOperationClaim_403" */;
+/*# sourceURL="failOperationClaim_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1003.evaluated;
@@ -32947,8 +32982,8 @@ return errors === 0;
 }
 validate1003.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const failOperationClaim_404 = validate1007;
-const schema691 = {"$ref":"contract#/$defs/ErrorResponse","$id":"failOperationClaim_404"};
+export const failOperationClaim_409 = validate1007;
+const schema691 = {"$ref":"contract#/$defs/ErrorResponse","$id":"failOperationClaim_409"};
 
 function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33007,7 +33042,7 @@ validate1008.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="failOperationClaim_404" */;
+/*# sourceURL="failOperationClaim_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1007.evaluated;
@@ -33026,8 +33061,8 @@ return errors === 0;
 }
 validate1007.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const failOperationClaim_409 = validate1011;
-const schema693 = {"$ref":"contract#/$defs/ErrorResponse","$id":"failOperationClaim_409"};
+export const failOperationClaim_413 = validate1011;
+const schema693 = {"$ref":"contract#/$defs/ErrorResponse","$id":"failOperationClaim_413"};
 
 function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33086,7 +33121,7 @@ validate1012.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1011(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="failOperationClaim_409" */;
+/*# sourceURL="failOperationClaim_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1011.evaluated;
@@ -33105,8 +33140,8 @@ return errors === 0;
 }
 validate1011.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const failOperationClaim_413 = validate1015;
-const schema695 = {"$ref":"contract#/$defs/ErrorResponse","$id":"failOperationClaim_413"};
+export const failOperationClaim_415 = validate1015;
+const schema695 = {"$ref":"contract#/$defs/ErrorResponse","$id":"failOperationClaim_415"};
 
 function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33165,7 +33200,7 @@ validate1016.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="failOperationClaim_413" */;
+/*# sourceURL="failOperationClaim_415" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1015.evaluated;
@@ -33184,8 +33219,8 @@ return errors === 0;
 }
 validate1015.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const failOperationClaim_415 = validate1019;
-const schema697 = {"$ref":"contract#/$defs/ErrorResponse","$id":"failOperationClaim_415"};
+export const failOperationClaim_429 = validate1019;
+const schema697 = {"$ref":"contract#/$defs/ErrorResponse","$id":"failOperationClaim_429"};
 
 function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33244,7 +33279,7 @@ validate1020.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="failOperationClaim_415" */;
+/*# sourceURL="failOperationClaim_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1019.evaluated;
@@ -33263,8 +33298,8 @@ return errors === 0;
 }
 validate1019.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const failOperationClaim_429 = validate1023;
-const schema699 = {"$ref":"contract#/$defs/ErrorResponse","$id":"failOperationClaim_429"};
+export const failOperationClaim_500 = validate1023;
+const schema699 = {"$ref":"contract#/$defs/ErrorResponse","$id":"failOperationClaim_500"};
 
 function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33323,7 +33358,7 @@ validate1024.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1023(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="failOperationClaim_429" */;
+/*# sourceURL="failOperationClaim_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1023.evaluated;
@@ -33342,8 +33377,8 @@ return errors === 0;
 }
 validate1023.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const failOperationClaim_500 = validate1027;
-const schema701 = {"$ref":"contract#/$defs/ErrorResponse","$id":"failOperationClaim_500"};
+export const failOperationClaim_503 = validate1027;
+const schema701 = {"$ref":"contract#/$defs/ErrorResponse","$id":"failOperationClaim_503"};
 
 function validate1028(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33402,7 +33437,7 @@ validate1028.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="failOperationClaim_500" */;
+/*# sourceURL="failOperationClaim_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1027.evaluated;
@@ -33421,99 +33456,20 @@ return errors === 0;
 }
 validate1027.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const failOperationClaim_503 = validate1031;
-const schema703 = {"$ref":"contract#/$defs/ErrorResponse","$id":"failOperationClaim_503"};
-
-function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1032.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1032.errors = vErrors;
-return errors === 0;
-}
-validate1032.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="failOperationClaim_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1031.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1032(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
-errors = vErrors.length;
-}
-validate1031.errors = vErrors;
-return errors === 0;
-}
-validate1031.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getWorkItemEvidence_200 = validate1035;
-const schema705 = {"$ref":"contract#/$defs/EvidencePage","$id":"getWorkItemEvidence_200"};
-const schema706 = {"type":"object","description":"A page of evidence, oldest entry first.","required":["entries","next_page_token"],"properties":{"entries":{"type":"array","description":"The entries of this page.","items":{"$ref":"contract#/$defs/EvidenceEntry"}},"next_page_token":{"type":["string","null"],"description":"Send it as `page_token` to get the next page; null on the last page.","examples":[null]}},"additionalProperties":false};
-const schema707 = {"type":"object","description":"One change, as the tenant's event log records it.","required":["sequence","entry_id","type","subject","subject_version","work_item_id","actor","correlation_id","at","data_hash","data","hash"],"properties":{"sequence":{"type":"integer","description":"Position in the tenant's log, counted from 1 without gaps.","minimum":1,"examples":[4711]},"entry_id":{"$ref":"contract#/$defs/EvidenceEntryId"},"type":{"type":"string","description":"The event, as `<subject>.<past participle>`. New types may come.","examples":["work_item.created"]},"subject":{"$ref":"contract#/$defs/EvidenceSubject"},"subject_version":{"type":"integer","description":"Version of the subject after the change; for a message, that of its WorkItem.","minimum":1,"examples":[1]},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"actor":{"$ref":"contract#/$defs/EvidenceActor"},"correlation_id":{"type":"string","description":"Id of the request that caused it in the service's logs.","examples":["4bf92f3577b34da6a3ce929d0e0e4736"]},"at":{"type":"string","format":"date-time","description":"Time of change (RFC 3339, UTC, milliseconds).","examples":["2026-03-01T09:30:00.000Z"]},"data_hash":{"description":"SHA-256 of the canonical form (RFC 8785) of `data`.","$ref":"contract#/$defs/Sha256Hex"},"data":{"type":"object","description":"The change, by type of entry. `commitments` holds personal values and the inputs of a decision (`facts`, `voices`), as HMAC-SHA-256 under a salt that exported packets carry.","examples":[{"status":"new","priority":"high","commitments":{"subject":"9yDJ0m7cX4bE3Qh0nq0m6Ff7m2gV8H4S1yq2tq9hQ0E"}}]},"hash":{"description":"RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`; the hash of `data` stands in for `data`.","$ref":"contract#/$defs/Sha256Hex"}},"additionalProperties":false};
-const schema708 = {"type":"string","description":"Identifier of an entry.","pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_01h455vb4pex5vsknk084sn02q"]};
-const schema709 = {"type":"object","description":"The subject.","required":["type","id"],"properties":{"type":{"type":"string","description":"Kind of the subject, such as `work_item`, `message` or `evidence_export`.","examples":["work_item"]},"id":{"type":"string","description":"Identifier of the subject.","examples":["wi_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
-const schema713 = {"type":"string","description":"A SHA-256 digest in hexadecimal.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]};
+export const getWorkItemEvidence_200 = validate1031;
+const schema703 = {"$ref":"contract#/$defs/EvidencePage","$id":"getWorkItemEvidence_200"};
+const schema704 = {"type":"object","description":"A page of evidence, oldest entry first.","required":["entries","next_page_token"],"properties":{"entries":{"type":"array","description":"The entries of this page.","items":{"$ref":"contract#/$defs/EvidenceEntry"}},"next_page_token":{"type":["string","null"],"description":"Send it as `page_token` to get the next page; null on the last page.","examples":[null]}},"additionalProperties":false};
+const schema705 = {"type":"object","description":"One change, as the tenant's event log records it.","required":["sequence","entry_id","type","subject","subject_version","work_item_id","actor","correlation_id","at","data_hash","data","hash"],"properties":{"sequence":{"type":"integer","description":"Position in the tenant's log, counted from 1 without gaps.","minimum":1,"examples":[4711]},"entry_id":{"$ref":"contract#/$defs/EvidenceEntryId"},"type":{"type":"string","description":"The event, as `<subject>.<past participle>`. New types may come.","examples":["work_item.created"]},"subject":{"$ref":"contract#/$defs/EvidenceSubject"},"subject_version":{"type":"integer","description":"Version of the subject after the change; for a message, that of its WorkItem.","minimum":1,"examples":[1]},"work_item_id":{"$ref":"contract#/$defs/WorkItemId"},"actor":{"$ref":"contract#/$defs/EvidenceActor"},"correlation_id":{"type":"string","description":"Id of the request that caused it in the service's logs.","examples":["4bf92f3577b34da6a3ce929d0e0e4736"]},"at":{"type":"string","format":"date-time","description":"Time of change (RFC 3339, UTC, milliseconds).","examples":["2026-03-01T09:30:00.000Z"]},"data_hash":{"description":"SHA-256 of the canonical form (RFC 8785) of `data`.","$ref":"contract#/$defs/Sha256Hex"},"data":{"type":"object","description":"The change, by type of entry. `commitments` holds personal values and the inputs of a decision (`facts`, `voices`), as HMAC-SHA-256 under a salt that exported packets carry.","examples":[{"status":"new","priority":"high","commitments":{"subject":"9yDJ0m7cX4bE3Qh0nq0m6Ff7m2gV8H4S1yq2tq9hQ0E"}}]},"hash":{"description":"RFC 9162 leaf hash of the entry: its canonical form with `tenant_id`; the hash of `data` stands in for `data`.","$ref":"contract#/$defs/Sha256Hex"}},"additionalProperties":false};
+const schema706 = {"type":"string","description":"Identifier of an entry.","pattern":"^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$","examples":["evt_01h455vb4pex5vsknk084sn02q"]};
+const schema707 = {"type":"object","description":"The subject.","required":["type","id"],"properties":{"type":{"type":"string","description":"Kind of the subject, such as `work_item`, `message` or `evidence_export`.","examples":["work_item"]},"id":{"type":"string","description":"Identifier of the subject.","examples":["wi_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
+const schema711 = {"type":"string","description":"A SHA-256 digest in hexadecimal.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]};
 const pattern114 = new RegExp("^evt_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const schema711 = {"type":"object","description":"The actor; without names, since the log outlives people.","required":["type","id","accountable"],"properties":{"type":{"$ref":"contract#/$defs/PrincipalType"},"id":{"type":"string","description":"Id of the API key, delegation or person.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"accountable":{"type":["string","null"],"description":"The person accountable for it, such as the creator of the API key; null if there is none.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
+const schema709 = {"type":"object","description":"The actor; without names, since the log outlives people.","required":["type","id","accountable"],"properties":{"type":{"$ref":"contract#/$defs/PrincipalType"},"id":{"type":"string","description":"Id of the API key, delegation or person.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"accountable":{"type":["string","null"],"description":"The person accountable for it, such as the creator of the API key; null if there is none.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
 
-function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1034(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1038.evaluated;
+const evaluated0 = validate1034.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33601,7 +33557,7 @@ errors++;
 if(data.accountable !== undefined && func0.call(data, "accountable")){
 let data2 = data.accountable;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/accountable",schemaPath:"#/properties/accountable/type",keyword:"type",params:{type: schema711.properties.accountable.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/accountable",schemaPath:"#/properties/accountable/type",keyword:"type",params:{type: schema709.properties.accountable.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -33622,16 +33578,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate1038.errors = vErrors;
+validate1034.errors = vErrors;
 return errors === 0;
 }
-validate1038.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1034.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1037.evaluated;
+const evaluated0 = validate1033.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33760,7 +33716,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema707.properties, key0))){
+if(!(func0.call(schema705.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -33955,8 +33911,8 @@ errors++;
 }
 }
 if(data.actor !== undefined && func0.call(data, "actor")){
-if(!(validate1038(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+if(!(validate1034(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 errors = vErrors.length;
 }
 }
@@ -34071,16 +34027,16 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate1037.errors = vErrors;
+validate1033.errors = vErrors;
 return errors === 0;
 }
-validate1037.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1033.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1036(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1036.evaluated;
+const evaluated0 = validate1032.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34125,8 +34081,8 @@ let data0 = data.entries;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1037(data0[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1037.errors : vErrors.concat(validate1037.errors);
+if(!(validate1033(data0[i0], {instancePath:instancePath+"/entries/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1033.errors : vErrors.concat(validate1033.errors);
 errors = vErrors.length;
 }
 }
@@ -34145,7 +34101,7 @@ errors++;
 if(data.next_page_token !== undefined && func0.call(data, "next_page_token")){
 let data2 = data.next_page_token;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema706.properties.next_page_token.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema704.properties.next_page_token.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34166,34 +34122,113 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1036.errors = vErrors;
+validate1032.errors = vErrors;
 return errors === 0;
 }
-validate1036.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1032.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getWorkItemEvidence_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1035.evaluated;
+const evaluated0 = validate1031.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1036(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1036.errors : vErrors.concat(validate1036.errors);
+if(!(validate1032(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1032.errors : vErrors.concat(validate1032.errors);
 errors = vErrors.length;
 }
-validate1035.errors = vErrors;
+validate1031.errors = vErrors;
 return errors === 0;
 }
-validate1035.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1031.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWorkItemEvidence_400 = validate1042;
-const schema715 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_400"};
+export const getWorkItemEvidence_400 = validate1038;
+const schema713 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_400"};
+
+function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1039.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1039.errors = vErrors;
+return errors === 0;
+}
+validate1039.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1038(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getWorkItemEvidence_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1038.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1039(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1039.errors : vErrors.concat(validate1039.errors);
+errors = vErrors.length;
+}
+validate1038.errors = vErrors;
+return errors === 0;
+}
+validate1038.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getWorkItemEvidence_401 = validate1042;
+const schema715 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_401"};
 
 function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34252,7 +34287,7 @@ validate1043.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1042(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWorkItemEvidence_400" */;
+/*# sourceURL="getWorkItemEvidence_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1042.evaluated;
@@ -34271,8 +34306,8 @@ return errors === 0;
 }
 validate1042.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWorkItemEvidence_401 = validate1046;
-const schema717 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_401"};
+export const getWorkItemEvidence_403 = validate1046;
+const schema717 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_403"};
 
 function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34331,7 +34366,7 @@ validate1047.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWorkItemEvidence_401" */;
+/*# sourceURL="getWorkItemEvidence_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1046.evaluated;
@@ -34350,8 +34385,8 @@ return errors === 0;
 }
 validate1046.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWorkItemEvidence_403 = validate1050;
-const schema719 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_403"};
+export const getWorkItemEvidence_404 = validate1050;
+const schema719 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_404"};
 
 function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34410,7 +34445,7 @@ validate1051.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWorkItemEvidence_403" */;
+/*# sourceURL="getWorkItemEvidence_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1050.evaluated;
@@ -34429,8 +34464,8 @@ return errors === 0;
 }
 validate1050.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWorkItemEvidence_404 = validate1054;
-const schema721 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_404"};
+export const getWorkItemEvidence_429 = validate1054;
+const schema721 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_429"};
 
 function validate1055(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34489,7 +34524,7 @@ validate1055.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWorkItemEvidence_404" */;
+/*# sourceURL="getWorkItemEvidence_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1054.evaluated;
@@ -34508,8 +34543,8 @@ return errors === 0;
 }
 validate1054.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWorkItemEvidence_429 = validate1058;
-const schema723 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_429"};
+export const getWorkItemEvidence_500 = validate1058;
+const schema723 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_500"};
 
 function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34568,7 +34603,7 @@ validate1059.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWorkItemEvidence_429" */;
+/*# sourceURL="getWorkItemEvidence_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1058.evaluated;
@@ -34587,8 +34622,8 @@ return errors === 0;
 }
 validate1058.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWorkItemEvidence_500 = validate1062;
-const schema725 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_500"};
+export const getWorkItemEvidence_503 = validate1062;
+const schema725 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_503"};
 
 function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34647,7 +34682,7 @@ validate1063.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWorkItemEvidence_500" */;
+/*# sourceURL="getWorkItemEvidence_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1062.evaluated;
@@ -34666,94 +34701,15 @@ return errors === 0;
 }
 validate1062.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWorkItemEvidence_503 = validate1066;
-const schema727 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWorkItemEvidence_503"};
+export const exportWorkItemPacket_200 = validate1066;
+const schema727 = {"$ref":"contract#/$defs/DsseEnvelope","$id":"exportWorkItemPacket_200"};
+const schema728 = {"type":"object","description":"A DSSE envelope (secure-systems-lab/dsse, version 1), with that format's field names.","required":["payloadType","payload","signatures"],"properties":{"payloadType":{"type":"string","description":"Always `application/vnd.in-toto+json`.","examples":["application/vnd.in-toto+json"]},"payload":{"type":"string","description":"An in-toto Statement v1 in base64; its predicate has the type `https://workgate.example/evidence/packet/v1`.","examples":["eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ=="]},"signatures":{"type":"array","description":"Signatures by packet keys.","items":{"$ref":"contract#/$defs/DsseSignature"}}},"additionalProperties":false};
+const schema729 = {"type":"object","description":"One signature over the pre-authentication encoding of type and payload.","required":["keyid","sig"],"properties":{"keyid":{"type":"string","description":"The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.","examples":["sig_01h455vb4pex5vsknk084sn02q"]},"sig":{"type":"string","description":"The Ed25519 signature in base64.","examples":["h1Zq2mN0Wg9m3tqyJdJ7p4bq1z7Xl0vV5o0yR8C8n4mW7yqz3w5t3o3c1H1mXK7kq6wq9Zl6p3Vw0m9oJm8xCw=="]}},"additionalProperties":false};
 
 function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1067.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1067.errors = vErrors;
-return errors === 0;
-}
-validate1067.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWorkItemEvidence_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1066.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1067(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
-errors = vErrors.length;
-}
-validate1066.errors = vErrors;
-return errors === 0;
-}
-validate1066.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const exportWorkItemPacket_200 = validate1070;
-const schema729 = {"$ref":"contract#/$defs/DsseEnvelope","$id":"exportWorkItemPacket_200"};
-const schema730 = {"type":"object","description":"A DSSE envelope (secure-systems-lab/dsse, version 1), with that format's field names.","required":["payloadType","payload","signatures"],"properties":{"payloadType":{"type":"string","description":"Always `application/vnd.in-toto+json`.","examples":["application/vnd.in-toto+json"]},"payload":{"type":"string","description":"An in-toto Statement v1 in base64; its predicate has the type `https://workgate.example/evidence/packet/v1`.","examples":["eyJfdHlwZSI6Imh0dHBzOi8vaW4tdG90by5pby9TdGF0ZW1lbnQvdjEifQ=="]},"signatures":{"type":"array","description":"Signatures by packet keys.","items":{"$ref":"contract#/$defs/DsseSignature"}}},"additionalProperties":false};
-const schema731 = {"type":"object","description":"One signature over the pre-authentication encoding of type and payload.","required":["keyid","sig"],"properties":{"keyid":{"type":"string","description":"The `kid` of the key in `/.well-known/jwks.json`; its `purpose` there is `packet`.","examples":["sig_01h455vb4pex5vsknk084sn02q"]},"sig":{"type":"string","description":"The Ed25519 signature in base64.","examples":["h1Zq2mN0Wg9m3tqyJdJ7p4bq1z7Xl0vV5o0yR8C8n4mW7yqz3w5t3o3c1H1mXK7kq6wq9Zl6p3Vw0m9oJm8xCw=="]}},"additionalProperties":false};
-
-function validate1071(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1071.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34925,14 +34881,36 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1071.errors = vErrors;
+validate1067.errors = vErrors;
 return errors === 0;
 }
-validate1071.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1067.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exportWorkItemPacket_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1066.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1067(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1067.errors : vErrors.concat(validate1067.errors);
+errors = vErrors.length;
+}
+validate1066.errors = vErrors;
+return errors === 0;
+}
+validate1066.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const exportWorkItemPacket_400 = validate1069;
+const schema730 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_400"};
 
 function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exportWorkItemPacket_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1070.evaluated;
@@ -34942,17 +34920,74 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1071(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1071.errors : vErrors.concat(validate1071.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate1070.errors = vErrors;
 return errors === 0;
 }
 validate1070.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_400 = validate1073;
-const schema732 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_400"};
+
+function validate1069(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="exportWorkItemPacket_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1069.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1070(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1070.errors : vErrors.concat(validate1070.errors);
+errors = vErrors.length;
+}
+validate1069.errors = vErrors;
+return errors === 0;
+}
+validate1069.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const exportWorkItemPacket_401 = validate1073;
+const schema732 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_401"};
 
 function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35011,7 +35046,7 @@ validate1074.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exportWorkItemPacket_400" */;
+/*# sourceURL="exportWorkItemPacket_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1073.evaluated;
@@ -35030,8 +35065,8 @@ return errors === 0;
 }
 validate1073.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_401 = validate1077;
-const schema734 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_401"};
+export const exportWorkItemPacket_403 = validate1077;
+const schema734 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_403"};
 
 function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35090,7 +35125,7 @@ validate1078.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exportWorkItemPacket_401" */;
+/*# sourceURL="exportWorkItemPacket_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1077.evaluated;
@@ -35109,8 +35144,8 @@ return errors === 0;
 }
 validate1077.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_403 = validate1081;
-const schema736 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_403"};
+export const exportWorkItemPacket_404 = validate1081;
+const schema736 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_404"};
 
 function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35169,7 +35204,7 @@ validate1082.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exportWorkItemPacket_403" */;
+/*# sourceURL="exportWorkItemPacket_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1081.evaluated;
@@ -35188,8 +35223,8 @@ return errors === 0;
 }
 validate1081.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_404 = validate1085;
-const schema738 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_404"};
+export const exportWorkItemPacket_413 = validate1085;
+const schema738 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_413"};
 
 function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35248,7 +35283,7 @@ validate1086.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1085(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exportWorkItemPacket_404" */;
+/*# sourceURL="exportWorkItemPacket_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1085.evaluated;
@@ -35267,8 +35302,8 @@ return errors === 0;
 }
 validate1085.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_413 = validate1089;
-const schema740 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_413"};
+export const exportWorkItemPacket_415 = validate1089;
+const schema740 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_415"};
 
 function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35327,7 +35362,7 @@ validate1090.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1089(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exportWorkItemPacket_413" */;
+/*# sourceURL="exportWorkItemPacket_415" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1089.evaluated;
@@ -35346,8 +35381,8 @@ return errors === 0;
 }
 validate1089.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_415 = validate1093;
-const schema742 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_415"};
+export const exportWorkItemPacket_429 = validate1093;
+const schema742 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_429"};
 
 function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35406,7 +35441,7 @@ validate1094.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exportWorkItemPacket_415" */;
+/*# sourceURL="exportWorkItemPacket_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1093.evaluated;
@@ -35425,8 +35460,8 @@ return errors === 0;
 }
 validate1093.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_429 = validate1097;
-const schema744 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_429"};
+export const exportWorkItemPacket_500 = validate1097;
+const schema744 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_500"};
 
 function validate1098(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35485,7 +35520,7 @@ validate1098.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exportWorkItemPacket_429" */;
+/*# sourceURL="exportWorkItemPacket_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1097.evaluated;
@@ -35504,8 +35539,8 @@ return errors === 0;
 }
 validate1097.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_500 = validate1101;
-const schema746 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_500"};
+export const exportWorkItemPacket_503 = validate1101;
+const schema746 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_503"};
 
 function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35564,7 +35599,7 @@ validate1102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exportWorkItemPacket_500" */;
+/*# sourceURL="exportWorkItemPacket_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1101.evaluated;
@@ -35583,103 +35618,24 @@ return errors === 0;
 }
 validate1101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const exportWorkItemPacket_503 = validate1105;
-const schema748 = {"$ref":"contract#/$defs/ErrorResponse","$id":"exportWorkItemPacket_503"};
+export const getDataView_200 = validate1105;
+const schema748 = {"$ref":"contract#/$defs/DataView","$id":"getDataView_200"};
+const schema749 = {"type":"object","description":"A page of a view.","required":["view_key","timezone","groups","health","source_health","schema","capabilities","next_cursor"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"groups":{"type":"array","description":"Whole groups, by earliest event.","items":{"$ref":"contract#/$defs/DataGroup"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the view, even of those that never loaded.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that the view holds now.","items":{"$ref":"contract#/$defs/DataCapability"}},"next_cursor":{"type":["string","null"],"description":"Send it as `cursor`, with the same filters, to get the next page; null on the last page.","examples":[null]}},"additionalProperties":false};
+const schema750 = {"type":"string","description":"Key of a view: a stable data contract, not a screen, such as `racing_catalog`. `customer_feed` is an old name of it; new integrations must not use it.","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
+const schema751 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
+const schema776 = {"type":"string","description":"Optional data that is present: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). Others may be added.","examples":["form"]};
+const schema752 = {"type":"object","description":"A meeting: the races of one track on one local day. Always whole.","required":["group_id","legacy_ids","title","date","timezone","attributes","events","evidence","health","source_health","schema","capabilities","extensions"],"properties":{"group_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"Ids in the sources.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"title":{"type":"string","description":"Title of the meeting.","examples":["Evangeline Downs"]},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"attributes":{"$ref":"contract#/$defs/DataGroupAttributes"},"events":{"type":"array","description":"All known races, by number.","items":{"$ref":"contract#/$defs/DataEvent"}},"evidence":{"type":"array","description":"Records that it is based on.","items":{"$ref":"contract#/$defs/DataEvidence"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each participating source.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that this group holds.","items":{"$ref":"contract#/$defs/DataCapability"}},"extensions":{"type":"object","description":"Data that only some sources supply, by adapter key; `schema.extensions` describes it.","examples":[{"racecard":{"surface":"Dirt"}}]}},"additionalProperties":false};
+const schema753 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
+const schema756 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
+const schema757 = {"type":"string","description":"Time zone of the track: an IANA name, or the offset that the source says, such as `+10:00`, if no more is known.","minLength":1,"maxLength":64,"examples":["Australia/Melbourne"]};
+const schema758 = {"type":"object","description":"Attributes of a group. `meeting_class` is a display label and decides nothing.","required":["location","country"],"properties":{"location":{"type":"string","description":"Name of the track.","examples":["Evangeline Downs"]},"country":{"type":"string","description":"Country of the track (ISO 3166-1 alpha-2); `ZZ` if the source names no known country.","examples":["US"]},"race_type":{"type":"string","description":"Kind of race, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent if the data was loaded by 0.3.0.","maxLength":40,"examples":["harness"]},"state":{"type":"string","description":"State or province of the track, if the source supplies it.","examples":["LA"]},"meeting_class":{"type":"string","description":"The source's label for the class of the meeting, if any.","examples":["M"]}},"additionalProperties":false};
+const schema754 = {"type":"object","description":"A source's identifier of an entity.","required":["source_key","id"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"id":{"type":"string","description":"The identifier, as the source writes it.","examples":["2.136.1170513"]}},"additionalProperties":false};
+const schema755 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
 
-function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1106.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1106.errors = vErrors;
-return errors === 0;
-}
-validate1106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="exportWorkItemPacket_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1105.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
-errors = vErrors.length;
-}
-validate1105.errors = vErrors;
-return errors === 0;
-}
-validate1105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataView_200 = validate1109;
-const schema750 = {"$ref":"contract#/$defs/DataView","$id":"getDataView_200"};
-const schema751 = {"type":"object","description":"A page of a view.","required":["view_key","timezone","groups","health","source_health","schema","capabilities","next_cursor"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"timezone":{"$ref":"contract#/$defs/DataTimezone"},"groups":{"type":"array","description":"Whole groups, by earliest event.","items":{"$ref":"contract#/$defs/DataGroup"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the view, even of those that never loaded.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that the view holds now.","items":{"$ref":"contract#/$defs/DataCapability"}},"next_cursor":{"type":["string","null"],"description":"Send it as `cursor`, with the same filters, to get the next page; null on the last page.","examples":[null]}},"additionalProperties":false};
-const schema752 = {"type":"string","description":"Key of a view: a stable data contract, not a screen, such as `racing_catalog`. `customer_feed` is an old name of it; new integrations must not use it.","minLength":1,"maxLength":100,"examples":["racing_catalog"]};
-const schema753 = {"type":"string","description":"IANA name of a time zone.","minLength":1,"maxLength":64,"examples":["Australia/Sydney"]};
-const schema778 = {"type":"string","description":"Optional data that is present: `form`, `draw`, `scratchings`, `results`; `calendar` (more than one day). Others may be added.","examples":["form"]};
-const schema754 = {"type":"object","description":"A meeting: the races of one track on one local day. Always whole.","required":["group_id","legacy_ids","title","date","timezone","attributes","events","evidence","health","source_health","schema","capabilities","extensions"],"properties":{"group_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"Ids in the sources.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"title":{"type":"string","description":"Title of the meeting.","examples":["Evangeline Downs"]},"date":{"$ref":"contract#/$defs/DataDate"},"timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"attributes":{"$ref":"contract#/$defs/DataGroupAttributes"},"events":{"type":"array","description":"All known races, by number.","items":{"$ref":"contract#/$defs/DataEvent"}},"evidence":{"type":"array","description":"Records that it is based on.","items":{"$ref":"contract#/$defs/DataEvidence"}},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each participating source.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"},"capabilities":{"type":"array","description":"Optional data that this group holds.","items":{"$ref":"contract#/$defs/DataCapability"}},"extensions":{"type":"object","description":"Data that only some sources supply, by adapter key; `schema.extensions` describes it.","examples":[{"racecard":{"surface":"Dirt"}}]}},"additionalProperties":false};
-const schema755 = {"type":"string","description":"A canonical identifier, or one by which a source names the entity.","minLength":1,"maxLength":300,"examples":["2017-05-13.us.evangeline-downs.5"]};
-const schema758 = {"type":"string","format":"date","description":"A local date, YYYY-MM-DD.","examples":["2017-05-13"]};
-const schema759 = {"type":"string","description":"Time zone of the track: an IANA name, or the offset that the source says, such as `+10:00`, if no more is known.","minLength":1,"maxLength":64,"examples":["Australia/Melbourne"]};
-const schema760 = {"type":"object","description":"Attributes of a group. `meeting_class` is a display label and decides nothing.","required":["location","country"],"properties":{"location":{"type":"string","description":"Name of the track.","examples":["Evangeline Downs"]},"country":{"type":"string","description":"Country of the track (ISO 3166-1 alpha-2); `ZZ` if the source names no known country.","examples":["US"]},"race_type":{"type":"string","description":"Kind of race, as the source says: `thoroughbred`, `harness` or `greyhounds`; others may come. Absent if the data was loaded by 0.3.0.","maxLength":40,"examples":["harness"]},"state":{"type":"string","description":"State or province of the track, if the source supplies it.","examples":["LA"]},"meeting_class":{"type":"string","description":"The source's label for the class of the meeting, if any.","examples":["M"]}},"additionalProperties":false};
-const schema756 = {"type":"object","description":"A source's identifier of an entity.","required":["source_key","id"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"id":{"type":"string","description":"The identifier, as the source writes it.","examples":["2.136.1170513"]}},"additionalProperties":false};
-const schema757 = {"type":"string","description":"Key under which the tenant has registered the source.","minLength":1,"maxLength":100,"examples":["timeform"]};
-
-function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1112.evaluated;
+const evaluated0 = validate1108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35777,19 +35733,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1112.errors = vErrors;
+validate1108.errors = vErrors;
 return errors === 0;
 }
-validate1112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema761 = {"type":"object","description":"A race.","required":["event_id","legacy_ids","number","title","start_label","starts_at","source_timezone","localized_starts_at","status","participants","evidence"],"properties":{"event_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"Ids in the sources.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"integer","description":"Number of the race in its meeting.","minimum":1,"examples":[5]},"title":{"type":"string","description":"Title of the race.","examples":["Race Five"]},"start_label":{"type":"string","description":"The start as the track shows it. For display, never for computation.","examples":["19:28"]},"start_label_from":{"type":"string","description":"Origin of `start_label`: `source`, as the provider writes it, or `timezone`, computed from `starts_at` in `source_timezone`. Absent if the data was loaded by 0.3.0.","maxLength":40,"examples":["timezone"]},"starts_at":{"type":"string","format":"date-time","description":"The start (RFC 3339, UTC).","examples":["2017-05-14T00:28:00.000Z"]},"source_timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"localized_starts_at":{"type":"string","format":"date-time","description":"The start in the time zone of the request, with its offset.","examples":["2017-05-14T10:28:00+10:00"]},"status":{"$ref":"contract#/$defs/DataEventStatus"},"participants":{"type":"array","description":"Runners, in the order of the source.","items":{"$ref":"contract#/$defs/DataParticipant"}},"results":{"type":"array","description":"The result, by position; absent if no source supplies one.","items":{"$ref":"contract#/$defs/DataResult"}},"evidence":{"type":"array","description":"Records that it is based on.","items":{"$ref":"contract#/$defs/DataEvidence"}}},"additionalProperties":false};
-const schema764 = {"type":"string","description":"State of an event; `interim` results are not final.","enum":["scheduled","live","interim","finished","abandoned"],"examples":["scheduled"]};
-const schema765 = {"type":"object","description":"A runner.","required":["participant_id","legacy_ids","name","scratched"],"properties":{"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"Ids in the sources.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"string","description":"Its number, if known.","examples":["4"]},"name":{"type":"string","description":"Its name.","examples":["Tiger Lady"]},"draw":{"type":"integer","description":"Starting position, if known.","examples":[1]},"form":{"type":"string","description":"Recent form as the source writes it, if known.","examples":["454359"]},"scratched":{"type":"boolean","description":"True if it was withdrawn.","examples":[false]},"scratched_at":{"type":"string","format":"date-time","description":"Time of withdrawal, if known.","examples":["2017-05-13T10:00:00.000Z"]}},"additionalProperties":false};
+const schema759 = {"type":"object","description":"A race.","required":["event_id","legacy_ids","number","title","start_label","starts_at","source_timezone","localized_starts_at","status","participants","evidence"],"properties":{"event_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"Ids in the sources.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"integer","description":"Number of the race in its meeting.","minimum":1,"examples":[5]},"title":{"type":"string","description":"Title of the race.","examples":["Race Five"]},"start_label":{"type":"string","description":"The start as the track shows it. For display, never for computation.","examples":["19:28"]},"start_label_from":{"type":"string","description":"Origin of `start_label`: `source`, as the provider writes it, or `timezone`, computed from `starts_at` in `source_timezone`. Absent if the data was loaded by 0.3.0.","maxLength":40,"examples":["timezone"]},"starts_at":{"type":"string","format":"date-time","description":"The start (RFC 3339, UTC).","examples":["2017-05-14T00:28:00.000Z"]},"source_timezone":{"$ref":"contract#/$defs/DataTrackTimezone"},"localized_starts_at":{"type":"string","format":"date-time","description":"The start in the time zone of the request, with its offset.","examples":["2017-05-14T10:28:00+10:00"]},"status":{"$ref":"contract#/$defs/DataEventStatus"},"participants":{"type":"array","description":"Runners, in the order of the source.","items":{"$ref":"contract#/$defs/DataParticipant"}},"results":{"type":"array","description":"The result, by position; absent if no source supplies one.","items":{"$ref":"contract#/$defs/DataResult"}},"evidence":{"type":"array","description":"Records that it is based on.","items":{"$ref":"contract#/$defs/DataEvidence"}}},"additionalProperties":false};
+const schema762 = {"type":"string","description":"State of an event; `interim` results are not final.","enum":["scheduled","live","interim","finished","abandoned"],"examples":["scheduled"]};
+const schema763 = {"type":"object","description":"A runner.","required":["participant_id","legacy_ids","name","scratched"],"properties":{"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"legacy_ids":{"type":"array","description":"Ids in the sources.","items":{"$ref":"contract#/$defs/DataLegacyId"}},"number":{"type":"string","description":"Its number, if known.","examples":["4"]},"name":{"type":"string","description":"Its name.","examples":["Tiger Lady"]},"draw":{"type":"integer","description":"Starting position, if known.","examples":[1]},"form":{"type":"string","description":"Recent form as the source writes it, if known.","examples":["454359"]},"scratched":{"type":"boolean","description":"True if it was withdrawn.","examples":[false]},"scratched_at":{"type":"string","format":"date-time","description":"Time of withdrawal, if known.","examples":["2017-05-13T10:00:00.000Z"]}},"additionalProperties":false};
 
-function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1116.evaluated;
+const evaluated0 = validate1112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -35889,8 +35845,8 @@ let data1 = data.legacy_ids;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1112(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+if(!(validate1108(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 errors = vErrors.length;
 }
 }
@@ -36003,17 +35959,17 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate1116.errors = vErrors;
+validate1112.errors = vErrors;
 return errors === 0;
 }
-validate1116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema767 = {"type":"object","description":"A place in the result.","required":["position","name"],"properties":{"position":{"type":"integer","description":"The place, from 1.","minimum":1,"examples":[1]},"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"name":{"type":"string","description":"Name of the runner.","examples":["Tiger Lady"]},"number":{"type":"string","description":"Number of the runner, if known.","examples":["4"]},"margin":{"type":"string","description":"Distance to the runner before, as the source writes it, if known.","examples":["1.25"]}},"additionalProperties":false};
+const schema765 = {"type":"object","description":"A place in the result.","required":["position","name"],"properties":{"position":{"type":"integer","description":"The place, from 1.","minimum":1,"examples":[1]},"participant_id":{"$ref":"contract#/$defs/DataEntityId"},"name":{"type":"string","description":"Name of the runner.","examples":["Tiger Lady"]},"number":{"type":"string","description":"Number of the runner, if known.","examples":["4"]},"margin":{"type":"string","description":"Distance to the runner before, as the source writes it, if known.","examples":["1.25"]}},"additionalProperties":false};
 
-function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1119.evaluated;
+const evaluated0 = validate1115.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36160,17 +36116,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1119.errors = vErrors;
+validate1115.errors = vErrors;
 return errors === 0;
 }
-validate1119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema769 = {"type":"object","description":"Origin of the data.","required":["source_key","revision","provider_id","fetched_at","sha256","fields"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"revision":{"type":"string","description":"The load that contained it.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"provider_id":{"type":"string","description":"The provider's id of the record.","examples":["2.136.1170513.5"]},"fetched_at":{"type":"string","format":"date-time","description":"Time of the fetch (RFC 3339, UTC).","examples":["2017-05-13T12:00:00.000Z"]},"sha256":{"type":"string","description":"SHA-256 of the document that held the record, as fetched.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]},"fields":{"type":"array","description":"Fields of this object whose present values the source supplied.","items":{"type":"string","description":"Name of a field.","examples":["starts_at"]}}},"additionalProperties":false};
+const schema767 = {"type":"object","description":"Origin of the data.","required":["source_key","revision","provider_id","fetched_at","sha256","fields"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"revision":{"type":"string","description":"The load that contained it.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"provider_id":{"type":"string","description":"The provider's id of the record.","examples":["2.136.1170513.5"]},"fetched_at":{"type":"string","format":"date-time","description":"Time of the fetch (RFC 3339, UTC).","examples":["2017-05-13T12:00:00.000Z"]},"sha256":{"type":"string","description":"SHA-256 of the document that held the record, as fetched.","pattern":"^[0-9a-f]{64}$","examples":["6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"]},"fields":{"type":"array","description":"Fields of this object whose present values the source supplied.","items":{"type":"string","description":"Name of a field.","examples":["starts_at"]}}},"additionalProperties":false};
 
-function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1121.evaluated;
+const evaluated0 = validate1117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36398,16 +36354,16 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate1121.errors = vErrors;
+validate1117.errors = vErrors;
 return errors === 0;
 }
-validate1121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1114.evaluated;
+const evaluated0 = validate1110.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36526,7 +36482,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema761.properties, key0))){
+if(!(func0.call(schema759.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -36577,8 +36533,8 @@ let data1 = data.legacy_ids;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1112(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+if(!(validate1108(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 errors = vErrors.length;
 }
 }
@@ -36766,7 +36722,7 @@ vErrors.push(err29);
 errors++;
 }
 if(!(((((data10 === "scheduled") || (data10 === "live")) || (data10 === "interim")) || (data10 === "finished")) || (data10 === "abandoned"))){
-const err30 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataEventStatus/enum",keyword:"enum",params:{allowedValues: schema764.enum},message:"must be equal to one of the allowed values"};
+const err30 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataEventStatus/enum",keyword:"enum",params:{allowedValues: schema762.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -36781,8 +36737,8 @@ let data11 = data.participants;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1116(data11[i1], {instancePath:instancePath+"/participants/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1112(data11[i1], {instancePath:instancePath+"/participants/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 errors = vErrors.length;
 }
 }
@@ -36803,8 +36759,8 @@ let data13 = data.results;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1119(data13[i2], {instancePath:instancePath+"/results/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1119.errors : vErrors.concat(validate1119.errors);
+if(!(validate1115(data13[i2], {instancePath:instancePath+"/results/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1115.errors : vErrors.concat(validate1115.errors);
 errors = vErrors.length;
 }
 }
@@ -36825,8 +36781,8 @@ let data15 = data.evidence;
 if(Array.isArray(data15)){
 const len3 = data15.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate1121(data15[i3], {instancePath:instancePath+"/evidence/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
+if(!(validate1117(data15[i3], {instancePath:instancePath+"/evidence/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
 errors = vErrors.length;
 }
 }
@@ -36853,18 +36809,18 @@ vErrors.push(err34);
 }
 errors++;
 }
-validate1114.errors = vErrors;
+validate1110.errors = vErrors;
 return errors === 0;
 }
-validate1114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema771 = {"type":"object","description":"Reliability of the data.","required":["status","problems"],"properties":{"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"Time at which the data last matched the provider's; absent if it never did.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"Problems, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
-const schema772 = {"type":"string","description":"`fresh`; `stale` (the last refresh failed, or none succeeded for long; the last good data is shown); `degraded` (a part of the last load was unusable); `unavailable` (the source never loaded).","enum":["fresh","stale","degraded","unavailable"],"examples":["fresh"]};
+const schema769 = {"type":"object","description":"Reliability of the data.","required":["status","problems"],"properties":{"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"Time at which the data last matched the provider's; absent if it never did.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"Problems, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
+const schema770 = {"type":"string","description":"`fresh`; `stale` (the last refresh failed, or none succeeded for long; the last good data is shown); `degraded` (a part of the last load was unusable); `unavailable` (the source never loaded).","enum":["fresh","stale","degraded","unavailable"],"examples":["fresh"]};
 
-function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1125.evaluated;
+const evaluated0 = validate1121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -36917,7 +36873,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((((data0 === "fresh") || (data0 === "stale")) || (data0 === "degraded")) || (data0 === "unavailable"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema772.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema770.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -37016,17 +36972,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate1125.errors = vErrors;
+validate1121.errors = vErrors;
 return errors === 0;
 }
-validate1125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema773 = {"type":"object","description":"Health of one source.","required":["source_key","status","problems"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"Time at which the data last matched the provider's; absent if it never did.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"Problems, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
+const schema771 = {"type":"object","description":"Health of one source.","required":["source_key","status","problems"],"properties":{"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"Time at which the data last matched the provider's; absent if it never did.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"Problems, for people.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}}},"additionalProperties":false};
 
-function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1127.evaluated;
+const evaluated0 = validate1123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37124,7 +37080,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!((((data1 === "fresh") || (data1 === "stale")) || (data1 === "degraded")) || (data1 === "unavailable"))){
-const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema772.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema770.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -37223,17 +37179,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate1127.errors = vErrors;
+validate1123.errors = vErrors;
 return errors === 0;
 }
-validate1127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema776 = {"type":"object","description":"Description of the data's shape.","required":["view_key","version","extensions"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"version":{"type":"string","description":"Version of the shape; breaking changes raise its first number.","examples":["1.0"]},"extensions":{"type":"object","description":"JSON Schema of each participating adapter's extension, by adapter key.","examples":[{"racecard":{"type":"object","properties":{"surface":{"type":"string"}},"additionalProperties":false}}]}},"additionalProperties":false};
+const schema774 = {"type":"object","description":"Description of the data's shape.","required":["view_key","version","extensions"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"version":{"type":"string","description":"Version of the shape; breaking changes raise its first number.","examples":["1.0"]},"extensions":{"type":"object","description":"JSON Schema of each participating adapter's extension, by adapter key.","examples":[{"racecard":{"type":"object","properties":{"surface":{"type":"string"}},"additionalProperties":false}}]}},"additionalProperties":false};
 
-function validate1129(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1129.evaluated;
+const evaluated0 = validate1125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37354,17 +37310,17 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1129.errors = vErrors;
+validate1125.errors = vErrors;
 return errors === 0;
 }
-validate1129.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const formats94 = require("ajv-formats/dist/formats").fullFormats.date;
 
-function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1111.evaluated;
+const evaluated0 = validate1107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -37503,7 +37459,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema754.properties, key0))){
+if(!(func0.call(schema752.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -37554,8 +37510,8 @@ let data1 = data.legacy_ids;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1112(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
+if(!(validate1108(data1[i0], {instancePath:instancePath+"/legacy_ids/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1108.errors : vErrors.concat(validate1108.errors);
 errors = vErrors.length;
 }
 }
@@ -37768,8 +37724,8 @@ let data12 = data.events;
 if(Array.isArray(data12)){
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1114(data12[i1], {instancePath:instancePath+"/events/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+if(!(validate1110(data12[i1], {instancePath:instancePath+"/events/" + i1,parentData:data12,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 errors = vErrors.length;
 }
 }
@@ -37790,8 +37746,8 @@ let data14 = data.evidence;
 if(Array.isArray(data14)){
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate1121(data14[i2], {instancePath:instancePath+"/evidence/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
+if(!(validate1117(data14[i2], {instancePath:instancePath+"/evidence/" + i2,parentData:data14,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1117.errors : vErrors.concat(validate1117.errors);
 errors = vErrors.length;
 }
 }
@@ -37808,8 +37764,8 @@ errors++;
 }
 }
 if(data.health !== undefined && func0.call(data, "health")){
-if(!(validate1125(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+if(!(validate1121(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
 errors = vErrors.length;
 }
 }
@@ -37818,8 +37774,8 @@ let data17 = data.source_health;
 if(Array.isArray(data17)){
 const len3 = data17.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate1127(data17[i3], {instancePath:instancePath+"/source_health/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+if(!(validate1123(data17[i3], {instancePath:instancePath+"/source_health/" + i3,parentData:data17,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
 errors = vErrors.length;
 }
 }
@@ -37836,8 +37792,8 @@ errors++;
 }
 }
 if(data.schema !== undefined && func0.call(data, "schema")){
-if(!(validate1129(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+if(!(validate1125(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 errors = vErrors.length;
 }
 }
@@ -37893,16 +37849,16 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate1111.errors = vErrors;
+validate1107.errors = vErrors;
 return errors === 0;
 }
-validate1111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1110.evaluated;
+const evaluated0 = validate1106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38077,8 +38033,8 @@ let data2 = data.groups;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1111(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+if(!(validate1107(data2[i0], {instancePath:instancePath+"/groups/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 errors = vErrors.length;
 }
 }
@@ -38095,8 +38051,8 @@ errors++;
 }
 }
 if(data.health !== undefined && func0.call(data, "health")){
-if(!(validate1125(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+if(!(validate1121(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
 errors = vErrors.length;
 }
 }
@@ -38105,8 +38061,8 @@ let data5 = data.source_health;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1127(data5[i1], {instancePath:instancePath+"/source_health/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+if(!(validate1123(data5[i1], {instancePath:instancePath+"/source_health/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
 errors = vErrors.length;
 }
 }
@@ -38123,8 +38079,8 @@ errors++;
 }
 }
 if(data.schema !== undefined && func0.call(data, "schema")){
-if(!(validate1129(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+if(!(validate1125(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 errors = vErrors.length;
 }
 }
@@ -38159,7 +38115,7 @@ errors++;
 if(data.next_cursor !== undefined && func0.call(data, "next_cursor")){
 let data10 = data.next_cursor;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err19 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema751.properties.next_cursor.type},message:"must be string,null"};
+const err19 = {instancePath:instancePath+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type: schema749.properties.next_cursor.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -38180,34 +38136,113 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate1110.errors = vErrors;
+validate1106.errors = vErrors;
 return errors === 0;
 }
-validate1110.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataView_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1109.evaluated;
+const evaluated0 = validate1105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1110(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
+if(!(validate1106(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1106.errors : vErrors.concat(validate1106.errors);
 errors = vErrors.length;
 }
-validate1109.errors = vErrors;
+validate1105.errors = vErrors;
 return errors === 0;
 }
-validate1109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_400 = validate1136;
-const schema780 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_400"};
+export const getDataView_400 = validate1132;
+const schema778 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_400"};
+
+function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1133.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1133.errors = vErrors;
+return errors === 0;
+}
+validate1133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataView_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1132.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1133(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1133.errors : vErrors.concat(validate1133.errors);
+errors = vErrors.length;
+}
+validate1132.errors = vErrors;
+return errors === 0;
+}
+validate1132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataView_401 = validate1136;
+const schema780 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_401"};
 
 function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38266,7 +38301,7 @@ validate1137.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataView_400" */;
+/*# sourceURL="getDataView_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1136.evaluated;
@@ -38285,8 +38320,8 @@ return errors === 0;
 }
 validate1136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_401 = validate1140;
-const schema782 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_401"};
+export const getDataView_403 = validate1140;
+const schema782 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_403"};
 
 function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38345,7 +38380,7 @@ validate1141.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataView_401" */;
+/*# sourceURL="getDataView_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1140.evaluated;
@@ -38364,8 +38399,8 @@ return errors === 0;
 }
 validate1140.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_403 = validate1144;
-const schema784 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_403"};
+export const getDataView_404 = validate1144;
+const schema784 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_404"};
 
 function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38424,7 +38459,7 @@ validate1145.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataView_403" */;
+/*# sourceURL="getDataView_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1144.evaluated;
@@ -38443,8 +38478,8 @@ return errors === 0;
 }
 validate1144.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_404 = validate1148;
-const schema786 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_404"};
+export const getDataView_429 = validate1148;
+const schema786 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_429"};
 
 function validate1149(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38503,7 +38538,7 @@ validate1149.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1148(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataView_404" */;
+/*# sourceURL="getDataView_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1148.evaluated;
@@ -38522,8 +38557,8 @@ return errors === 0;
 }
 validate1148.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_429 = validate1152;
-const schema788 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_429"};
+export const getDataView_500 = validate1152;
+const schema788 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_500"};
 
 function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38582,7 +38617,7 @@ validate1153.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1152(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataView_429" */;
+/*# sourceURL="getDataView_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1152.evaluated;
@@ -38601,8 +38636,8 @@ return errors === 0;
 }
 validate1152.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_500 = validate1156;
-const schema790 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_500"};
+export const getDataView_503 = validate1156;
+const schema790 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_503"};
 
 function validate1157(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38661,7 +38696,7 @@ validate1157.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataView_500" */;
+/*# sourceURL="getDataView_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1156.evaluated;
@@ -38680,94 +38715,15 @@ return errors === 0;
 }
 validate1156.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataView_503 = validate1160;
-const schema792 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataView_503"};
+export const getDataEntity_200 = validate1160;
+const schema792 = {"$ref":"contract#/$defs/DataEntity","$id":"getDataEntity_200"};
+const schema793 = {"type":"object","description":"One entity, in `group`, `event` or `participant` as `entity_type` says. Times are localised to UTC.","required":["view_key","entity_type","entity_id","group_id","health","source_health","schema"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"entity_type":{"$ref":"contract#/$defs/DataEntityType"},"entity_id":{"$ref":"contract#/$defs/DataEntityId"},"group_id":{"$ref":"contract#/$defs/DataEntityId"},"event_id":{"$ref":"contract#/$defs/DataEntityId"},"group":{"$ref":"contract#/$defs/DataGroup"},"event":{"$ref":"contract#/$defs/DataEvent"},"participant":{"$ref":"contract#/$defs/DataParticipant"},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the entity's group.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"}},"additionalProperties":false};
+const schema795 = {"type":"string","description":"Kind of entity.","enum":["group","event","participant"],"examples":["event"]};
 
 function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1161.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1161.errors = vErrors;
-return errors === 0;
-}
-validate1161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataView_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1160.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
-errors = vErrors.length;
-}
-validate1160.errors = vErrors;
-return errors === 0;
-}
-validate1160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataEntity_200 = validate1164;
-const schema794 = {"$ref":"contract#/$defs/DataEntity","$id":"getDataEntity_200"};
-const schema795 = {"type":"object","description":"One entity, in `group`, `event` or `participant` as `entity_type` says. Times are localised to UTC.","required":["view_key","entity_type","entity_id","group_id","health","source_health","schema"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"entity_type":{"$ref":"contract#/$defs/DataEntityType"},"entity_id":{"$ref":"contract#/$defs/DataEntityId"},"group_id":{"$ref":"contract#/$defs/DataEntityId"},"event_id":{"$ref":"contract#/$defs/DataEntityId"},"group":{"$ref":"contract#/$defs/DataGroup"},"event":{"$ref":"contract#/$defs/DataEvent"},"participant":{"$ref":"contract#/$defs/DataParticipant"},"health":{"$ref":"contract#/$defs/DataHealth"},"source_health":{"type":"array","description":"Health of each source of the entity's group.","items":{"$ref":"contract#/$defs/DataSourceHealth"}},"schema":{"$ref":"contract#/$defs/DataSchema"}},"additionalProperties":false};
-const schema797 = {"type":"string","description":"Kind of entity.","enum":["group","event","participant"],"examples":["event"]};
-
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1165.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -38846,7 +38802,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema795.properties, key0))){
+if(!(func0.call(schema793.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -38905,7 +38861,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!(((data1 === "group") || (data1 === "event")) || (data1 === "participant"))){
-const err12 = {instancePath:instancePath+"/entity_type",schemaPath:"contract#/$defs/DataEntityType/enum",keyword:"enum",params:{allowedValues: schema797.enum},message:"must be equal to one of the allowed values"};
+const err12 = {instancePath:instancePath+"/entity_type",schemaPath:"contract#/$defs/DataEntityType/enum",keyword:"enum",params:{allowedValues: schema795.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -39021,26 +38977,26 @@ errors++;
 }
 }
 if(data.group !== undefined && func0.call(data, "group")){
-if(!(validate1111(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1111.errors : vErrors.concat(validate1111.errors);
+if(!(validate1107(data.group, {instancePath:instancePath+"/group",parentData:data,parentDataProperty:"group",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1107.errors : vErrors.concat(validate1107.errors);
 errors = vErrors.length;
 }
 }
 if(data.event !== undefined && func0.call(data, "event")){
-if(!(validate1114(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1114.errors : vErrors.concat(validate1114.errors);
+if(!(validate1110(data.event, {instancePath:instancePath+"/event",parentData:data,parentDataProperty:"event",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1110.errors : vErrors.concat(validate1110.errors);
 errors = vErrors.length;
 }
 }
 if(data.participant !== undefined && func0.call(data, "participant")){
-if(!(validate1116(data.participant, {instancePath:instancePath+"/participant",parentData:data,parentDataProperty:"participant",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1116.errors : vErrors.concat(validate1116.errors);
+if(!(validate1112(data.participant, {instancePath:instancePath+"/participant",parentData:data,parentDataProperty:"participant",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1112.errors : vErrors.concat(validate1112.errors);
 errors = vErrors.length;
 }
 }
 if(data.health !== undefined && func0.call(data, "health")){
-if(!(validate1125(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
+if(!(validate1121(data.health, {instancePath:instancePath+"/health",parentData:data,parentDataProperty:"health",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1121.errors : vErrors.concat(validate1121.errors);
 errors = vErrors.length;
 }
 }
@@ -39049,8 +39005,8 @@ let data9 = data.source_health;
 if(Array.isArray(data9)){
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1127(data9[i0], {instancePath:instancePath+"/source_health/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1127.errors : vErrors.concat(validate1127.errors);
+if(!(validate1123(data9[i0], {instancePath:instancePath+"/source_health/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1123.errors : vErrors.concat(validate1123.errors);
 errors = vErrors.length;
 }
 }
@@ -39067,8 +39023,8 @@ errors++;
 }
 }
 if(data.schema !== undefined && func0.call(data, "schema")){
-if(!(validate1129(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1129.errors : vErrors.concat(validate1129.errors);
+if(!(validate1125(data.schema, {instancePath:instancePath+"/schema",parentData:data,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1125.errors : vErrors.concat(validate1125.errors);
 errors = vErrors.length;
 }
 }
@@ -39083,34 +39039,113 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate1165.errors = vErrors;
+validate1161.errors = vErrors;
 return errors === 0;
 }
-validate1165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1161.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataEntity_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1164.evaluated;
+const evaluated0 = validate1160.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1165(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1165.errors : vErrors.concat(validate1165.errors);
+if(!(validate1161(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1161.errors : vErrors.concat(validate1161.errors);
 errors = vErrors.length;
 }
-validate1164.errors = vErrors;
+validate1160.errors = vErrors;
 return errors === 0;
 }
-validate1164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1160.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_400 = validate1173;
-const schema801 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_400"};
+export const getDataEntity_400 = validate1169;
+const schema799 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_400"};
+
+function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1170.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1170.errors = vErrors;
+return errors === 0;
+}
+validate1170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataEntity_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1169.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1170(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1170.errors : vErrors.concat(validate1170.errors);
+errors = vErrors.length;
+}
+validate1169.errors = vErrors;
+return errors === 0;
+}
+validate1169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataEntity_401 = validate1173;
+const schema801 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_401"};
 
 function validate1174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39169,7 +39204,7 @@ validate1174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_400" */;
+/*# sourceURL="getDataEntity_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1173.evaluated;
@@ -39188,8 +39223,8 @@ return errors === 0;
 }
 validate1173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_401 = validate1177;
-const schema803 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_401"};
+export const getDataEntity_403 = validate1177;
+const schema803 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_403"};
 
 function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39248,7 +39283,7 @@ validate1178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_401" */;
+/*# sourceURL="getDataEntity_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1177.evaluated;
@@ -39267,8 +39302,8 @@ return errors === 0;
 }
 validate1177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_403 = validate1181;
-const schema805 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_403"};
+export const getDataEntity_404 = validate1181;
+const schema805 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_404"};
 
 function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39327,7 +39362,7 @@ validate1182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_403" */;
+/*# sourceURL="getDataEntity_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1181.evaluated;
@@ -39346,8 +39381,8 @@ return errors === 0;
 }
 validate1181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_404 = validate1185;
-const schema807 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_404"};
+export const getDataEntity_409 = validate1185;
+const schema807 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_409"};
 
 function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39406,7 +39441,7 @@ validate1186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_404" */;
+/*# sourceURL="getDataEntity_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1185.evaluated;
@@ -39425,8 +39460,8 @@ return errors === 0;
 }
 validate1185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_409 = validate1189;
-const schema809 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_409"};
+export const getDataEntity_429 = validate1189;
+const schema809 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_429"};
 
 function validate1190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39485,7 +39520,7 @@ validate1190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_409" */;
+/*# sourceURL="getDataEntity_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1189.evaluated;
@@ -39504,8 +39539,8 @@ return errors === 0;
 }
 validate1189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_429 = validate1193;
-const schema811 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_429"};
+export const getDataEntity_500 = validate1193;
+const schema811 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_500"};
 
 function validate1194(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39564,7 +39599,7 @@ validate1194.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_429" */;
+/*# sourceURL="getDataEntity_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1193.evaluated;
@@ -39583,8 +39618,8 @@ return errors === 0;
 }
 validate1193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_500 = validate1197;
-const schema813 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_500"};
+export const getDataEntity_503 = validate1197;
+const schema813 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_503"};
 
 function validate1198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39643,7 +39678,7 @@ validate1198.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_500" */;
+/*# sourceURL="getDataEntity_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1197.evaluated;
@@ -39662,94 +39697,15 @@ return errors === 0;
 }
 validate1197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataEntity_503 = validate1201;
-const schema815 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataEntity_503"};
+export const getDataSourceHealth_200 = validate1201;
+const schema815 = {"$ref":"contract#/$defs/DataSourceHealthReport","$id":"getDataSourceHealth_200"};
+const schema816 = {"type":"object","description":"Health, freshness and coverage of a source.","required":["view_key","source_key","status","as_of","age_seconds","problems","problem_count","revision","fetched_at","group_count","capabilities","refresh_interval_seconds"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"Time at which the data last matched the provider's.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"Problems, for people; only the first ones.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}},"problem_count":{"type":"integer","description":"Number of unusable parts of the served load.","minimum":0,"examples":[0]},"revision":{"type":"string","description":"The load that is served.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"fetched_at":{"type":"string","format":"date-time","description":"Time of the fetch.","examples":["2017-05-13T12:00:00.000Z"]},"last_attempt_at":{"type":"string","format":"date-time","description":"Time of the last attempt to load, successful or not.","examples":["2017-05-13T12:00:00.000Z"]},"coverage":{"$ref":"contract#/$defs/DataCoverage"},"group_count":{"type":"integer","description":"Number of groups.","minimum":0,"examples":[3]},"capabilities":{"type":"array","description":"Optional data that it holds now.","items":{"$ref":"contract#/$defs/DataCapability"}},"refresh_interval_seconds":{"type":"number","description":"Seconds between refreshes.","examples":[60]}},"additionalProperties":false};
+const schema820 = {"type":"object","description":"Local dates of the first and the last group.","required":["from","to"],"properties":{"from":{"$ref":"contract#/$defs/DataDate"},"to":{"$ref":"contract#/$defs/DataDate"}},"additionalProperties":false};
 
-function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1202.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1202.errors = vErrors;
-return errors === 0;
-}
-validate1202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataEntity_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1201.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
-errors = vErrors.length;
-}
-validate1201.errors = vErrors;
-return errors === 0;
-}
-validate1201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getDataSourceHealth_200 = validate1205;
-const schema817 = {"$ref":"contract#/$defs/DataSourceHealthReport","$id":"getDataSourceHealth_200"};
-const schema818 = {"type":"object","description":"Health, freshness and coverage of a source.","required":["view_key","source_key","status","as_of","age_seconds","problems","problem_count","revision","fetched_at","group_count","capabilities","refresh_interval_seconds"],"properties":{"view_key":{"$ref":"contract#/$defs/DataViewKey"},"source_key":{"$ref":"contract#/$defs/DataSourceKey"},"status":{"$ref":"contract#/$defs/DataHealthStatus"},"as_of":{"type":"string","format":"date-time","description":"Time at which the data last matched the provider's.","examples":["2017-05-13T12:00:00.000Z"]},"age_seconds":{"type":"integer","description":"Seconds since `as_of`.","minimum":0,"examples":[42]},"problems":{"type":"array","description":"Problems, for people; only the first ones.","items":{"type":"string","description":"A problem.","examples":["racecards0.json: runners[3]: has no name"]}},"problem_count":{"type":"integer","description":"Number of unusable parts of the served load.","minimum":0,"examples":[0]},"revision":{"type":"string","description":"The load that is served.","examples":["rev_01h455vb4pex5vsknk084sn02q"]},"fetched_at":{"type":"string","format":"date-time","description":"Time of the fetch.","examples":["2017-05-13T12:00:00.000Z"]},"last_attempt_at":{"type":"string","format":"date-time","description":"Time of the last attempt to load, successful or not.","examples":["2017-05-13T12:00:00.000Z"]},"coverage":{"$ref":"contract#/$defs/DataCoverage"},"group_count":{"type":"integer","description":"Number of groups.","minimum":0,"examples":[3]},"capabilities":{"type":"array","description":"Optional data that it holds now.","items":{"$ref":"contract#/$defs/DataCapability"}},"refresh_interval_seconds":{"type":"number","description":"Seconds between refreshes.","examples":[60]}},"additionalProperties":false};
-const schema822 = {"type":"object","description":"Local dates of the first and the last group.","required":["from","to"],"properties":{"from":{"$ref":"contract#/$defs/DataDate"},"to":{"$ref":"contract#/$defs/DataDate"}},"additionalProperties":false};
-
-function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1207.evaluated;
+const evaluated0 = validate1203.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39850,16 +39806,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate1207.errors = vErrors;
+validate1203.errors = vErrors;
 return errors === 0;
 }
-validate1207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1203.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1206.evaluated;
+const evaluated0 = validate1202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -39988,7 +39944,7 @@ vErrors.push(err11);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema818.properties, key0))){
+if(!(func0.call(schema816.properties, key0))){
 const err12 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err12];
@@ -40082,7 +40038,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!((((data2 === "fresh") || (data2 === "stale")) || (data2 === "degraded")) || (data2 === "unavailable"))){
-const err20 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema772.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/DataHealthStatus/enum",keyword:"enum",params:{allowedValues: schema770.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -40258,8 +40214,8 @@ errors++;
 }
 }
 if(data.coverage !== undefined && func0.call(data, "coverage")){
-if(!(validate1207(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
+if(!(validate1203(data.coverage, {instancePath:instancePath+"/coverage",parentData:data,parentDataProperty:"coverage",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1203.errors : vErrors.concat(validate1203.errors);
 errors = vErrors.length;
 }
 }
@@ -40340,34 +40296,113 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate1206.errors = vErrors;
+validate1202.errors = vErrors;
 return errors === 0;
 }
-validate1206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getDataSourceHealth_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1205.evaluated;
+const evaluated0 = validate1201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1206(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1206.errors : vErrors.concat(validate1206.errors);
+if(!(validate1202(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1202.errors : vErrors.concat(validate1202.errors);
 errors = vErrors.length;
 }
-validate1205.errors = vErrors;
+validate1201.errors = vErrors;
 return errors === 0;
 }
-validate1205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_400 = validate1210;
-const schema826 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_400"};
+export const getDataSourceHealth_400 = validate1206;
+const schema824 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_400"};
+
+function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1207.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1207.errors = vErrors;
+return errors === 0;
+}
+validate1207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getDataSourceHealth_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1206.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1207(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1207.errors : vErrors.concat(validate1207.errors);
+errors = vErrors.length;
+}
+validate1206.errors = vErrors;
+return errors === 0;
+}
+validate1206.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getDataSourceHealth_401 = validate1210;
+const schema826 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_401"};
 
 function validate1211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40426,7 +40461,7 @@ validate1211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataSourceHealth_400" */;
+/*# sourceURL="getDataSourceHealth_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1210.evaluated;
@@ -40445,8 +40480,8 @@ return errors === 0;
 }
 validate1210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_401 = validate1214;
-const schema828 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_401"};
+export const getDataSourceHealth_403 = validate1214;
+const schema828 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_403"};
 
 function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40505,7 +40540,7 @@ validate1215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataSourceHealth_401" */;
+/*# sourceURL="getDataSourceHealth_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1214.evaluated;
@@ -40524,8 +40559,8 @@ return errors === 0;
 }
 validate1214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_403 = validate1218;
-const schema830 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_403"};
+export const getDataSourceHealth_404 = validate1218;
+const schema830 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_404"};
 
 function validate1219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40584,7 +40619,7 @@ validate1219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataSourceHealth_403" */;
+/*# sourceURL="getDataSourceHealth_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1218.evaluated;
@@ -40603,8 +40638,8 @@ return errors === 0;
 }
 validate1218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_404 = validate1222;
-const schema832 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_404"};
+export const getDataSourceHealth_429 = validate1222;
+const schema832 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_429"};
 
 function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40663,7 +40698,7 @@ validate1223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataSourceHealth_404" */;
+/*# sourceURL="getDataSourceHealth_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1222.evaluated;
@@ -40682,8 +40717,8 @@ return errors === 0;
 }
 validate1222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_429 = validate1226;
-const schema834 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_429"};
+export const getDataSourceHealth_500 = validate1226;
+const schema834 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_500"};
 
 function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40742,7 +40777,7 @@ validate1227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataSourceHealth_429" */;
+/*# sourceURL="getDataSourceHealth_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1226.evaluated;
@@ -40761,8 +40796,8 @@ return errors === 0;
 }
 validate1226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_500 = validate1230;
-const schema836 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_500"};
+export const getDataSourceHealth_503 = validate1230;
+const schema836 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_503"};
 
 function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40821,7 +40856,7 @@ validate1231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataSourceHealth_500" */;
+/*# sourceURL="getDataSourceHealth_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1230.evaluated;
@@ -40840,96 +40875,17 @@ return errors === 0;
 }
 validate1230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getDataSourceHealth_503 = validate1234;
-const schema838 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getDataSourceHealth_503"};
+export const listEvents_200 = validate1234;
+const schema838 = {"$ref":"contract#/$defs/EventPage","$id":"listEvents_200"};
+const schema839 = {"type":"object","description":"Events in the order in which they happened, and a cursor.","required":["events","next_after","head"],"properties":{"events":{"type":"array","description":"The events found, oldest first. May be empty although more follow.","items":{"$ref":"contract#/$defs/Event"}},"next_after":{"type":"integer","description":"Send it as `after` to go on. It may be past the last event, since events in between did not match.","minimum":0,"examples":[4711]},"head":{"type":"integer","description":"Last position of the log when read. Everything was read if `next_after` = `head`.","minimum":0,"examples":[4711]}},"additionalProperties":false};
+const schema840 = {"type":"object","description":"An event in the tenant's log: what happened, and where to read the current state. It holds no personal data. The same event is identical everywhere: in the feed, in webhooks (`webhook-id`), in evidence (`entry_id`).","required":["event_id","sequence","type","at","subject","work_item_id","actor","correlation_id","url"],"properties":{"event_id":{"$ref":"contract#/$defs/EvidenceEntryId"},"sequence":{"type":"integer","description":"Position in the tenant's log, counted from 1 without gaps.","minimum":1,"examples":[4711]},"type":{"$ref":"contract#/$defs/EventType"},"at":{"type":"string","format":"date-time","description":"Event time (RFC 3339, UTC, milliseconds).","examples":["2026-03-01T09:30:00.000Z"]},"subject":{"$ref":"contract#/$defs/EventSubject"},"work_item_id":{"type":["string","null"],"description":"The WorkItem of the event; null if it belongs to none.","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"actor":{"$ref":"contract#/$defs/EvidenceActor"},"correlation_id":{"type":"string","description":"Id of the request that caused it in the service's logs.","examples":["4bf92f3577b34da6a3ce929d0e0e4736"]},"url":{"type":["string","null"],"description":"Path of this API that reads the subject; null if no operation returns it.","examples":["/api/v1/public/action-proposals/prop_01h455vb4pex5vsknk084sn02q"]},"data":{"type":"object","description":"The `data` of the entry, only with `expand=data` and only if the entry belongs to a WorkItem; personal values are salted commitments.","additionalProperties":true,"examples":[{"status":"approved","previous_status":"pending_approval"}]}},"additionalProperties":false};
+const schema842 = {"type":"string","description":"The event, as `<subject>.<past participle>`: one closed list. Later releases may add to it.\n\n| events | subject | read it with | | --- | --- | --- | | `work_item.*` | a WorkItem | `getWorkItem` | | `message.*` | a message | `listWorkItemMessages` | | `proposal.*` | a proposal | `getActionProposal` | | `action.*` | an action record; of `action.settled` the proposal | `getAction`, `getActionProposal` | | `evidence.*` | an export of evidence | `getWorkItemEvidence` | | `integration.*`, `chat_channel.*` | an integration, a channel of one | `getIntegration` | | `operation.*` | a tenant's operation | `getOperation` | | `webhook_endpoint.*` | an endpoint of webhooks | `getWebhookEndpoint` | | all others | what people administer in the shell | - |","enum":["action.failed","action.outcome_unknown","action.retried","action.settled","action.started","action.succeeded","api_key.claimed","api_key.created","api_key.offered","api_key.revoked","api_key.rotated","api_key.transferred","audit_log.exported","chat_channel.approvals_disabled","chat_channel.approvals_enabled","chat_channel.disabled","chat_channel.enabled","chat_channel.mapped","chat_channel.removed","chat_link.created","chat_link.ended","data_source.changed","data_source.disabled","data_source.enabled","data_source.registered","data_source.removed","delegation.issued","delegation.revoked","delegation.used","event.quarantined","evidence.exported","evidence.fetched","freeze.begun","freeze.thawed","integration.confirmed","integration.created","integration.disabled","integration.enabled","integration.installed","integration.released","integration.secret_rotated","integration.tokens_revoked","integration.uninstalled","invitation.accepted","invitation.cancelled","invitation.created","member.joined","member.password_reset","member.removed","member.role_changed","member.signed_out","member.vouched_for","message.appended","operation.confirmed","operation.defined","operation.retired","pack.activated","pack.confirmed","pack.written","policies.confirmed","policies.written","proposal.approval_added","proposal.approval_escalated","proposal.approval_reminded","proposal.approval_required","proposal.approve_refused","proposal.approved","proposal.cancelled","proposal.checked","proposal.created","proposal.denied","proposal.executed","proposal.execution_awaited","proposal.execution_begun","proposal.execution_claimed","proposal.execution_failed","proposal.execution_refused","proposal.execution_returned","proposal.expired","proposal.handed_over","proposal.handover_ended","proposal.outcome_unknown","proposal.reject_refused","proposal.rejected","proposal.report_refused","tenant_settings.changed","webhook_endpoint.created","webhook_endpoint.deleted","webhook_endpoint.disabled","webhook_endpoint.enabled","webhook_endpoint.secret_rotated","webhook_endpoint.tested","webhook_endpoint.updated","work_item.created","work_item.linked","work_item.note_added","work_item.note_deleted","work_item.note_edited","work_item.unlinked","work_item.updated"],"examples":["proposal.approved"]};
+const schema843 = {"type":"object","description":"Subject of it.","required":["type","id"],"properties":{"type":{"type":"string","description":"Kind of the subject, such as `work_item`, `action_proposal` or `integration`.","examples":["action_proposal"]},"id":{"type":"string","description":"Identifier of the subject.","examples":["prop_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
 
-function validate1235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1235.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1235.errors = vErrors;
-return errors === 0;
-}
-validate1235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getDataSourceHealth_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1234.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1235.errors : vErrors.concat(validate1235.errors);
-errors = vErrors.length;
-}
-validate1234.errors = vErrors;
-return errors === 0;
-}
-validate1234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listEvents_200 = validate1238;
-const schema840 = {"$ref":"contract#/$defs/EventPage","$id":"listEvents_200"};
-const schema841 = {"type":"object","description":"Events in the order in which they happened, and a cursor.","required":["events","next_after","head"],"properties":{"events":{"type":"array","description":"The events found, oldest first. May be empty although more follow.","items":{"$ref":"contract#/$defs/Event"}},"next_after":{"type":"integer","description":"Send it as `after` to go on. It may be past the last event, since events in between did not match.","minimum":0,"examples":[4711]},"head":{"type":"integer","description":"Last position of the log when read. Everything was read if `next_after` = `head`.","minimum":0,"examples":[4711]}},"additionalProperties":false};
-const schema842 = {"type":"object","description":"An event in the tenant's log: what happened, and where to read the current state. It holds no personal data. The same event is identical everywhere: in the feed, in webhooks (`webhook-id`), in evidence (`entry_id`).","required":["event_id","sequence","type","at","subject","work_item_id","actor","correlation_id","url"],"properties":{"event_id":{"$ref":"contract#/$defs/EvidenceEntryId"},"sequence":{"type":"integer","description":"Position in the tenant's log, counted from 1 without gaps.","minimum":1,"examples":[4711]},"type":{"$ref":"contract#/$defs/EventType"},"at":{"type":"string","format":"date-time","description":"Event time (RFC 3339, UTC, milliseconds).","examples":["2026-03-01T09:30:00.000Z"]},"subject":{"$ref":"contract#/$defs/EventSubject"},"work_item_id":{"type":["string","null"],"description":"The WorkItem of the event; null if it belongs to none.","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"actor":{"$ref":"contract#/$defs/EvidenceActor"},"correlation_id":{"type":"string","description":"Id of the request that caused it in the service's logs.","examples":["4bf92f3577b34da6a3ce929d0e0e4736"]},"url":{"type":["string","null"],"description":"Path of this API that reads the subject; null if no operation returns it.","examples":["/api/v1/public/action-proposals/prop_01h455vb4pex5vsknk084sn02q"]},"data":{"type":"object","description":"The `data` of the entry, only with `expand=data` and only if the entry belongs to a WorkItem; personal values are salted commitments.","additionalProperties":true,"examples":[{"status":"approved","previous_status":"pending_approval"}]}},"additionalProperties":false};
-const schema844 = {"type":"string","description":"The event, as `<subject>.<past participle>`: one closed list. Later releases may add to it.\n\n| events | subject | read it with | | --- | --- | --- | | `work_item.*` | a WorkItem | `getWorkItem` | | `message.*` | a message | `listWorkItemMessages` | | `proposal.*` | a proposal | `getActionProposal` | | `action.*` | an action record; of `action.settled` the proposal | `getAction`, `getActionProposal` | | `evidence.*` | an export of evidence | `getWorkItemEvidence` | | `integration.*`, `chat_channel.*` | an integration, a channel of one | `getIntegration` | | `operation.*` | a tenant's operation | `getOperation` | | `webhook_endpoint.*` | an endpoint of webhooks | `getWebhookEndpoint` | | all others | what people administer in the shell | - |","enum":["action.failed","action.outcome_unknown","action.retried","action.settled","action.started","action.succeeded","api_key.claimed","api_key.created","api_key.offered","api_key.revoked","api_key.rotated","api_key.transferred","audit_log.exported","chat_channel.approvals_disabled","chat_channel.approvals_enabled","chat_channel.disabled","chat_channel.enabled","chat_channel.mapped","chat_channel.removed","chat_link.created","chat_link.ended","data_source.changed","data_source.disabled","data_source.enabled","data_source.registered","data_source.removed","delegation.issued","delegation.revoked","delegation.used","event.quarantined","evidence.exported","evidence.fetched","freeze.begun","freeze.thawed","integration.confirmed","integration.created","integration.disabled","integration.enabled","integration.installed","integration.released","integration.secret_rotated","integration.tokens_revoked","integration.uninstalled","invitation.accepted","invitation.cancelled","invitation.created","member.joined","member.password_reset","member.removed","member.role_changed","member.signed_out","member.vouched_for","message.appended","operation.confirmed","operation.defined","operation.retired","pack.activated","pack.confirmed","pack.written","policies.confirmed","policies.written","proposal.approval_added","proposal.approval_escalated","proposal.approval_reminded","proposal.approval_required","proposal.approve_refused","proposal.approved","proposal.cancelled","proposal.checked","proposal.created","proposal.denied","proposal.executed","proposal.execution_awaited","proposal.execution_begun","proposal.execution_claimed","proposal.execution_failed","proposal.execution_refused","proposal.execution_returned","proposal.expired","proposal.handed_over","proposal.handover_ended","proposal.outcome_unknown","proposal.reject_refused","proposal.rejected","proposal.report_refused","tenant_settings.changed","webhook_endpoint.created","webhook_endpoint.deleted","webhook_endpoint.disabled","webhook_endpoint.enabled","webhook_endpoint.secret_rotated","webhook_endpoint.tested","webhook_endpoint.updated","work_item.created","work_item.linked","work_item.note_added","work_item.note_deleted","work_item.note_edited","work_item.unlinked","work_item.updated"],"examples":["proposal.approved"]};
-const schema845 = {"type":"object","description":"Subject of it.","required":["type","id"],"properties":{"type":{"type":"string","description":"Kind of the subject, such as `work_item`, `action_proposal` or `integration`.","examples":["action_proposal"]},"id":{"type":"string","description":"Identifier of the subject.","examples":["prop_01h455vb4pex5vsknk084sn02q"]}},"additionalProperties":false};
-
-function validate1240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1240.evaluated;
+const evaluated0 = validate1236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41028,7 +40984,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema842.properties, key0))){
+if(!(func0.call(schema840.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -41102,7 +41058,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data2 === "action.failed") || (data2 === "action.outcome_unknown")) || (data2 === "action.retried")) || (data2 === "action.settled")) || (data2 === "action.started")) || (data2 === "action.succeeded")) || (data2 === "api_key.claimed")) || (data2 === "api_key.created")) || (data2 === "api_key.offered")) || (data2 === "api_key.revoked")) || (data2 === "api_key.rotated")) || (data2 === "api_key.transferred")) || (data2 === "audit_log.exported")) || (data2 === "chat_channel.approvals_disabled")) || (data2 === "chat_channel.approvals_enabled")) || (data2 === "chat_channel.disabled")) || (data2 === "chat_channel.enabled")) || (data2 === "chat_channel.mapped")) || (data2 === "chat_channel.removed")) || (data2 === "chat_link.created")) || (data2 === "chat_link.ended")) || (data2 === "data_source.changed")) || (data2 === "data_source.disabled")) || (data2 === "data_source.enabled")) || (data2 === "data_source.registered")) || (data2 === "data_source.removed")) || (data2 === "delegation.issued")) || (data2 === "delegation.revoked")) || (data2 === "delegation.used")) || (data2 === "event.quarantined")) || (data2 === "evidence.exported")) || (data2 === "evidence.fetched")) || (data2 === "freeze.begun")) || (data2 === "freeze.thawed")) || (data2 === "integration.confirmed")) || (data2 === "integration.created")) || (data2 === "integration.disabled")) || (data2 === "integration.enabled")) || (data2 === "integration.installed")) || (data2 === "integration.released")) || (data2 === "integration.secret_rotated")) || (data2 === "integration.tokens_revoked")) || (data2 === "integration.uninstalled")) || (data2 === "invitation.accepted")) || (data2 === "invitation.cancelled")) || (data2 === "invitation.created")) || (data2 === "member.joined")) || (data2 === "member.password_reset")) || (data2 === "member.removed")) || (data2 === "member.role_changed")) || (data2 === "member.signed_out")) || (data2 === "member.vouched_for")) || (data2 === "message.appended")) || (data2 === "operation.confirmed")) || (data2 === "operation.defined")) || (data2 === "operation.retired")) || (data2 === "pack.activated")) || (data2 === "pack.confirmed")) || (data2 === "pack.written")) || (data2 === "policies.confirmed")) || (data2 === "policies.written")) || (data2 === "proposal.approval_added")) || (data2 === "proposal.approval_escalated")) || (data2 === "proposal.approval_reminded")) || (data2 === "proposal.approval_required")) || (data2 === "proposal.approve_refused")) || (data2 === "proposal.approved")) || (data2 === "proposal.cancelled")) || (data2 === "proposal.checked")) || (data2 === "proposal.created")) || (data2 === "proposal.denied")) || (data2 === "proposal.executed")) || (data2 === "proposal.execution_awaited")) || (data2 === "proposal.execution_begun")) || (data2 === "proposal.execution_claimed")) || (data2 === "proposal.execution_failed")) || (data2 === "proposal.execution_refused")) || (data2 === "proposal.execution_returned")) || (data2 === "proposal.expired")) || (data2 === "proposal.handed_over")) || (data2 === "proposal.handover_ended")) || (data2 === "proposal.outcome_unknown")) || (data2 === "proposal.reject_refused")) || (data2 === "proposal.rejected")) || (data2 === "proposal.report_refused")) || (data2 === "tenant_settings.changed")) || (data2 === "webhook_endpoint.created")) || (data2 === "webhook_endpoint.deleted")) || (data2 === "webhook_endpoint.disabled")) || (data2 === "webhook_endpoint.enabled")) || (data2 === "webhook_endpoint.secret_rotated")) || (data2 === "webhook_endpoint.tested")) || (data2 === "webhook_endpoint.updated")) || (data2 === "work_item.created")) || (data2 === "work_item.linked")) || (data2 === "work_item.note_added")) || (data2 === "work_item.note_deleted")) || (data2 === "work_item.note_edited")) || (data2 === "work_item.unlinked")) || (data2 === "work_item.updated"))){
-const err15 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema844.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema842.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -41211,7 +41167,7 @@ errors++;
 if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
 let data7 = data.work_item_id;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err24 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/type",keyword:"type",params:{type: schema842.properties.work_item_id.type},message:"must be string,null"};
+const err24 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/type",keyword:"type",params:{type: schema840.properties.work_item_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -41222,8 +41178,8 @@ errors++;
 }
 }
 if(data.actor !== undefined && func0.call(data, "actor")){
-if(!(validate1038(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1038.errors : vErrors.concat(validate1038.errors);
+if(!(validate1034(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1034.errors : vErrors.concat(validate1034.errors);
 errors = vErrors.length;
 }
 }
@@ -41242,7 +41198,7 @@ errors++;
 if(data.url !== undefined && func0.call(data, "url")){
 let data10 = data.url;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err26 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema842.properties.url.type},message:"must be string,null"};
+const err26 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: schema840.properties.url.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -41278,16 +41234,16 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate1240.errors = vErrors;
+validate1236.errors = vErrors;
 return errors === 0;
 }
-validate1240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1239.evaluated;
+const evaluated0 = validate1235.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -41342,8 +41298,8 @@ let data0 = data.events;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1240(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1240.errors : vErrors.concat(validate1240.errors);
+if(!(validate1236(data0[i0], {instancePath:instancePath+"/events/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1236.errors : vErrors.concat(validate1236.errors);
 errors = vErrors.length;
 }
 }
@@ -41420,34 +41376,113 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1239.errors = vErrors;
+validate1235.errors = vErrors;
 return errors === 0;
 }
-validate1239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listEvents_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1238.evaluated;
+const evaluated0 = validate1234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1239(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1239.errors : vErrors.concat(validate1239.errors);
+if(!(validate1235(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1235.errors : vErrors.concat(validate1235.errors);
 errors = vErrors.length;
 }
-validate1238.errors = vErrors;
+validate1234.errors = vErrors;
 return errors === 0;
 }
-validate1238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listEvents_400 = validate1244;
-const schema846 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_400"};
+export const listEvents_400 = validate1240;
+const schema844 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_400"};
+
+function validate1241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1241.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1241.errors = vErrors;
+return errors === 0;
+}
+validate1241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listEvents_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1240.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1241(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1241.errors : vErrors.concat(validate1241.errors);
+errors = vErrors.length;
+}
+validate1240.errors = vErrors;
+return errors === 0;
+}
+validate1240.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listEvents_401 = validate1244;
+const schema846 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_401"};
 
 function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41506,7 +41541,7 @@ validate1245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEvents_400" */;
+/*# sourceURL="listEvents_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1244.evaluated;
@@ -41525,8 +41560,8 @@ return errors === 0;
 }
 validate1244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listEvents_401 = validate1248;
-const schema848 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_401"};
+export const listEvents_403 = validate1248;
+const schema848 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_403"};
 
 function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41585,7 +41620,7 @@ validate1249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEvents_401" */;
+/*# sourceURL="listEvents_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1248.evaluated;
@@ -41604,8 +41639,8 @@ return errors === 0;
 }
 validate1248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listEvents_403 = validate1252;
-const schema850 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_403"};
+export const listEvents_404 = validate1252;
+const schema850 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_404"};
 
 function validate1253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41664,7 +41699,7 @@ validate1253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEvents_403" */;
+/*# sourceURL="listEvents_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1252.evaluated;
@@ -41683,8 +41718,8 @@ return errors === 0;
 }
 validate1252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listEvents_404 = validate1256;
-const schema852 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_404"};
+export const listEvents_429 = validate1256;
+const schema852 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_429"};
 
 function validate1257(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41743,7 +41778,7 @@ validate1257.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEvents_404" */;
+/*# sourceURL="listEvents_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1256.evaluated;
@@ -41762,8 +41797,8 @@ return errors === 0;
 }
 validate1256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listEvents_429 = validate1260;
-const schema854 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_429"};
+export const listEvents_500 = validate1260;
+const schema854 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_500"};
 
 function validate1261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41822,7 +41857,7 @@ validate1261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEvents_429" */;
+/*# sourceURL="listEvents_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1260.evaluated;
@@ -41841,8 +41876,8 @@ return errors === 0;
 }
 validate1260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listEvents_500 = validate1264;
-const schema856 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_500"};
+export const listEvents_503 = validate1264;
+const schema856 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_503"};
 
 function validate1265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41901,7 +41936,7 @@ validate1265.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEvents_500" */;
+/*# sourceURL="listEvents_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1264.evaluated;
@@ -41920,103 +41955,24 @@ return errors === 0;
 }
 validate1264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listEvents_503 = validate1268;
-const schema858 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listEvents_503"};
-
-function validate1269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1269.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1269.errors = vErrors;
-return errors === 0;
-}
-validate1269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listEvents_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1268.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1269(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.errors);
-errors = vErrors.length;
-}
-validate1268.errors = vErrors;
-return errors === 0;
-}
-validate1268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listWebhookEndpoints_200 = validate1272;
-const schema860 = {"$ref":"contract#/$defs/WebhookEndpointPage","$id":"listWebhookEndpoints_200"};
-const schema861 = {"type":"object","description":"The endpoints of the tenant, newest first; at most 20.","required":["webhook_endpoints"],"properties":{"webhook_endpoints":{"type":"array","description":"All of them.","items":{"$ref":"contract#/$defs/WebhookEndpoint"}}},"additionalProperties":false};
-const schema862 = {"type":"object","description":"An address to which events are sent.","required":["webhook_endpoint_id","url","description","types","filter","status","next_sequence","failing_since","last_delivered_at","secret_overlap_ends_at","created_at","updated_at","version"],"properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"},"url":{"$ref":"contract#/$defs/WebhookUrl"},"description":{"$ref":"contract#/$defs/WebhookDescription"},"types":{"$ref":"contract#/$defs/WebhookTypes"},"filter":{"$ref":"contract#/$defs/WebhookFilter"},"status":{"$ref":"contract#/$defs/WebhookEndpointStatus"},"next_sequence":{"type":"integer","description":"First event of the log not yet processed for the endpoint. While it is not `on`, this stays at the first event that may have been missed: recover from there (`after_sequence` is one less) when it is on again.","minimum":1,"examples":[4712]},"failing_since":{"type":["string","null"],"format":"date-time","description":"Start of the current failures; null unless the last attempt failed.","examples":[null]},"last_delivered_at":{"type":["string","null"],"format":"date-time","description":"Time of the last delivery.","examples":["2026-03-01T09:30:01.000Z"]},"secret_overlap_ends_at":{"type":["string","null"],"format":"date-time","description":"Time until which previous secrets sign too; null if only one signs.","examples":[null]},"created_at":{"type":"string","format":"date-time","description":"Time of creation.","examples":["2026-03-01T09:30:00.000Z"]},"updated_at":{"type":"string","format":"date-time","description":"Time of the last change.","examples":["2026-03-01T09:30:00.000Z"]},"version":{"type":"integer","description":"Counts its changes; `ETag` names it. Deliveries do not count.","minimum":1,"examples":[1]}},"additionalProperties":false};
-const schema863 = {"type":"string","description":"Identifier of an endpoint (TypeID, sortable by time of creation).","pattern":"^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an endpoint; those look like whe_01h455vb4pex5vsknk084sn02q","examples":["whe_01h455vb4pex5vsknk084sn02q"]};
-const schema864 = {"type":"string","description":"Address to POST events to. `https:`, at port 443, of a host whose every address is public.","minLength":1,"maxLength":2048,"examples":["https://hooks.example.com/workgate"]};
-const schema865 = {"type":"string","description":"Its purpose, in your words.","maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line of text","examples":["Ledger of the shop"]};
-const schema866 = {"type":"array","description":"Types of events to send, each exact or a prefix (`proposal.*`). Empty for all.","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64,"pattern":"^[a-z_]+\\.([a-z_]+|\\*)$","x-problem":"must be a type of events, such as work_item.created, or all of a subject, such as proposal.*"},"examples":[["work_item.created","proposal.*"]]};
-const schema867 = {"type":"object","description":"Sends only events of WorkItems that match when the event is sent; with any filter, events without a WorkItem are not sent. All given filters must match.","required":["pack_key","tag"],"properties":{"pack_key":{"type":["string","null"],"description":"The pack of the WorkItem; null for any.","examples":["customer_support"]},"tag":{"type":["string","null"],"description":"A tag that the WorkItem carries; null for any.","examples":[null]}},"additionalProperties":false};
-const schema868 = {"type":"string","description":"`on`: events are sent. `off`: an administrator, or a key, switched it off. `gone`: a 410 answer switched it off. `failing`: five days without any delivery switched it off.","enum":["on","off","gone","failing"],"examples":["on"]};
+export const listWebhookEndpoints_200 = validate1268;
+const schema858 = {"$ref":"contract#/$defs/WebhookEndpointPage","$id":"listWebhookEndpoints_200"};
+const schema859 = {"type":"object","description":"The endpoints of the tenant, newest first; at most 20.","required":["webhook_endpoints"],"properties":{"webhook_endpoints":{"type":"array","description":"All of them.","items":{"$ref":"contract#/$defs/WebhookEndpoint"}}},"additionalProperties":false};
+const schema860 = {"type":"object","description":"An address to which events are sent.","required":["webhook_endpoint_id","url","description","types","filter","status","next_sequence","failing_since","last_delivered_at","secret_overlap_ends_at","created_at","updated_at","version"],"properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"},"url":{"$ref":"contract#/$defs/WebhookUrl"},"description":{"$ref":"contract#/$defs/WebhookDescription"},"types":{"$ref":"contract#/$defs/WebhookTypes"},"filter":{"$ref":"contract#/$defs/WebhookFilter"},"status":{"$ref":"contract#/$defs/WebhookEndpointStatus"},"next_sequence":{"type":"integer","description":"First event of the log not yet processed for the endpoint. While it is not `on`, this stays at the first event that may have been missed: recover from there (`after_sequence` is one less) when it is on again.","minimum":1,"examples":[4712]},"failing_since":{"type":["string","null"],"format":"date-time","description":"Start of the current failures; null unless the last attempt failed.","examples":[null]},"last_delivered_at":{"type":["string","null"],"format":"date-time","description":"Time of the last delivery.","examples":["2026-03-01T09:30:01.000Z"]},"secret_overlap_ends_at":{"type":["string","null"],"format":"date-time","description":"Time until which previous secrets sign too; null if only one signs.","examples":[null]},"created_at":{"type":"string","format":"date-time","description":"Time of creation.","examples":["2026-03-01T09:30:00.000Z"]},"updated_at":{"type":"string","format":"date-time","description":"Time of the last change.","examples":["2026-03-01T09:30:00.000Z"]},"version":{"type":"integer","description":"Counts its changes; `ETag` names it. Deliveries do not count.","minimum":1,"examples":[1]}},"additionalProperties":false};
+const schema861 = {"type":"string","description":"Identifier of an endpoint (TypeID, sortable by time of creation).","pattern":"^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an endpoint; those look like whe_01h455vb4pex5vsknk084sn02q","examples":["whe_01h455vb4pex5vsknk084sn02q"]};
+const schema862 = {"type":"string","description":"Address to POST events to. `https:`, at port 443, of a host whose every address is public.","minLength":1,"maxLength":2048,"examples":["https://hooks.example.com/workgate"]};
+const schema863 = {"type":"string","description":"Its purpose, in your words.","maxLength":200,"pattern":"^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$","x-problem":"must be one line of text","examples":["Ledger of the shop"]};
+const schema864 = {"type":"array","description":"Types of events to send, each exact or a prefix (`proposal.*`). Empty for all.","maxItems":50,"uniqueItems":true,"items":{"type":"string","maxLength":64,"pattern":"^[a-z_]+\\.([a-z_]+|\\*)$","x-problem":"must be a type of events, such as work_item.created, or all of a subject, such as proposal.*"},"examples":[["work_item.created","proposal.*"]]};
+const schema865 = {"type":"object","description":"Sends only events of WorkItems that match when the event is sent; with any filter, events without a WorkItem are not sent. All given filters must match.","required":["pack_key","tag"],"properties":{"pack_key":{"type":["string","null"],"description":"The pack of the WorkItem; null for any.","examples":["customer_support"]},"tag":{"type":["string","null"],"description":"A tag that the WorkItem carries; null for any.","examples":[null]}},"additionalProperties":false};
+const schema866 = {"type":"string","description":"`on`: events are sent. `off`: an administrator, or a key, switched it off. `gone`: a 410 answer switched it off. `failing`: five days without any delivery switched it off.","enum":["on","off","gone","failing"],"examples":["on"]};
 const pattern120 = new RegExp("^whe_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 const pattern121 = new RegExp("^[^\\x00-\\x1f\\x7f-\\x9f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern122 = new RegExp("^[a-z_]+\\.([a-z_]+|\\*)$", "u");
 
-function validate1274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1274.evaluated;
+const evaluated0 = validate1270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42155,7 +42111,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema862.properties, key0))){
+if(!(func0.call(schema860.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -42384,7 +42340,7 @@ errors++;
 if(data5.pack_key !== undefined && func0.call(data5, "pack_key")){
 let data6 = data5.pack_key;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err31 = {instancePath:instancePath+"/filter/pack_key",schemaPath:"contract#/$defs/WebhookFilter/properties/pack_key/type",keyword:"type",params:{type: schema867.properties.pack_key.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/filter/pack_key",schemaPath:"contract#/$defs/WebhookFilter/properties/pack_key/type",keyword:"type",params:{type: schema865.properties.pack_key.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -42397,7 +42353,7 @@ errors++;
 if(data5.tag !== undefined && func0.call(data5, "tag")){
 let data7 = data5.tag;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err32 = {instancePath:instancePath+"/filter/tag",schemaPath:"contract#/$defs/WebhookFilter/properties/tag/type",keyword:"type",params:{type: schema867.properties.tag.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/filter/tag",schemaPath:"contract#/$defs/WebhookFilter/properties/tag/type",keyword:"type",params:{type: schema865.properties.tag.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -42432,7 +42388,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((((data8 === "on") || (data8 === "off")) || (data8 === "gone")) || (data8 === "failing"))){
-const err35 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookEndpointStatus/enum",keyword:"enum",params:{allowedValues: schema868.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookEndpointStatus/enum",keyword:"enum",params:{allowedValues: schema866.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -42470,7 +42426,7 @@ errors++;
 if(data.failing_since !== undefined && func0.call(data, "failing_since")){
 let data10 = data.failing_since;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err38 = {instancePath:instancePath+"/failing_since",schemaPath:"#/properties/failing_since/type",keyword:"type",params:{type: schema862.properties.failing_since.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/failing_since",schemaPath:"#/properties/failing_since/type",keyword:"type",params:{type: schema860.properties.failing_since.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -42495,7 +42451,7 @@ errors++;
 if(data.last_delivered_at !== undefined && func0.call(data, "last_delivered_at")){
 let data11 = data.last_delivered_at;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err40 = {instancePath:instancePath+"/last_delivered_at",schemaPath:"#/properties/last_delivered_at/type",keyword:"type",params:{type: schema862.properties.last_delivered_at.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/last_delivered_at",schemaPath:"#/properties/last_delivered_at/type",keyword:"type",params:{type: schema860.properties.last_delivered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -42520,7 +42476,7 @@ errors++;
 if(data.secret_overlap_ends_at !== undefined && func0.call(data, "secret_overlap_ends_at")){
 let data12 = data.secret_overlap_ends_at;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/secret_overlap_ends_at",schemaPath:"#/properties/secret_overlap_ends_at/type",keyword:"type",params:{type: schema862.properties.secret_overlap_ends_at.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/secret_overlap_ends_at",schemaPath:"#/properties/secret_overlap_ends_at/type",keyword:"type",params:{type: schema860.properties.secret_overlap_ends_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -42628,16 +42584,16 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate1274.errors = vErrors;
+validate1270.errors = vErrors;
 return errors === 0;
 }
-validate1274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1273.evaluated;
+const evaluated0 = validate1269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -42672,8 +42628,8 @@ let data0 = data.webhook_endpoints;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1274(data0[i0], {instancePath:instancePath+"/webhook_endpoints/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
+if(!(validate1270(data0[i0], {instancePath:instancePath+"/webhook_endpoints/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors);
 errors = vErrors.length;
 }
 }
@@ -42700,34 +42656,113 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate1273.errors = vErrors;
+validate1269.errors = vErrors;
 return errors === 0;
 }
-validate1273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWebhookEndpoints_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1272.evaluated;
+const evaluated0 = validate1268.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1273(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1273.errors : vErrors.concat(validate1273.errors);
+if(!(validate1269(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1269.errors : vErrors.concat(validate1269.errors);
 errors = vErrors.length;
 }
-validate1272.errors = vErrors;
+validate1268.errors = vErrors;
 return errors === 0;
 }
-validate1272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookEndpoints_400 = validate1277;
-const schema869 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookEndpoints_400"};
+export const listWebhookEndpoints_400 = validate1273;
+const schema867 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookEndpoints_400"};
+
+function validate1274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1274.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1274.errors = vErrors;
+return errors === 0;
+}
+validate1274.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookEndpoints_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1273.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1274(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
+errors = vErrors.length;
+}
+validate1273.errors = vErrors;
+return errors === 0;
+}
+validate1273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookEndpoints_401 = validate1277;
+const schema869 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookEndpoints_401"};
 
 function validate1278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42786,7 +42821,7 @@ validate1278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookEndpoints_400" */;
+/*# sourceURL="listWebhookEndpoints_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1277.evaluated;
@@ -42805,8 +42840,8 @@ return errors === 0;
 }
 validate1277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookEndpoints_401 = validate1281;
-const schema871 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookEndpoints_401"};
+export const listWebhookEndpoints_403 = validate1281;
+const schema871 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookEndpoints_403"};
 
 function validate1282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42865,7 +42900,7 @@ validate1282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookEndpoints_401" */;
+/*# sourceURL="listWebhookEndpoints_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1281.evaluated;
@@ -42884,8 +42919,8 @@ return errors === 0;
 }
 validate1281.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookEndpoints_403 = validate1285;
-const schema873 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookEndpoints_403"};
+export const listWebhookEndpoints_429 = validate1285;
+const schema873 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookEndpoints_429"};
 
 function validate1286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42944,7 +42979,7 @@ validate1286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookEndpoints_403" */;
+/*# sourceURL="listWebhookEndpoints_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1285.evaluated;
@@ -42963,8 +42998,8 @@ return errors === 0;
 }
 validate1285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookEndpoints_429 = validate1289;
-const schema875 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookEndpoints_429"};
+export const listWebhookEndpoints_500 = validate1289;
+const schema875 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookEndpoints_500"};
 
 function validate1290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43023,7 +43058,7 @@ validate1290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookEndpoints_429" */;
+/*# sourceURL="listWebhookEndpoints_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1289.evaluated;
@@ -43042,8 +43077,8 @@ return errors === 0;
 }
 validate1289.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookEndpoints_500 = validate1293;
-const schema877 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookEndpoints_500"};
+export const listWebhookEndpoints_503 = validate1293;
+const schema877 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookEndpoints_503"};
 
 function validate1294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43102,7 +43137,7 @@ validate1294.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookEndpoints_500" */;
+/*# sourceURL="listWebhookEndpoints_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1293.evaluated;
@@ -43121,13 +43156,116 @@ return errors === 0;
 }
 validate1293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookEndpoints_503 = validate1297;
-const schema879 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookEndpoints_503"};
+export const createWebhookEndpoint_201 = validate1297;
+const schema879 = {"$ref":"contract#/$defs/WebhookEndpointWithSecret","$id":"createWebhookEndpoint_201"};
+const schema880 = {"type":"object","description":"An endpoint with the secret for verifying signatures, which is not shown again.","required":["webhook_endpoint","secret"],"properties":{"webhook_endpoint":{"$ref":"contract#/$defs/WebhookEndpoint"},"secret":{"type":["string","null"],"description":"`whsec_` and base64 (Standard Webhooks). Null if the answer repeats one that has shown it: rotate it to get another.","examples":["whsec_c2VjcmV0LW9mLXRoaXJ0eS10d28tYnl0ZXMtZm9yLXVz"]}},"additionalProperties":false};
 
 function validate1298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1298.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.webhook_endpoint === undefined) || (!(func0.call(data, "webhook_endpoint")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook_endpoint"},message:"must have required property '"+"webhook_endpoint"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.secret === undefined) || (!(func0.call(data, "secret")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "webhook_endpoint") || (key0 === "secret"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.webhook_endpoint !== undefined && func0.call(data, "webhook_endpoint")){
+if(!(validate1270(data.webhook_endpoint, {instancePath:instancePath+"/webhook_endpoint",parentData:data,parentDataProperty:"webhook_endpoint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors);
+errors = vErrors.length;
+}
+}
+if(data.secret !== undefined && func0.call(data, "secret")){
+let data1 = data.secret;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema880.properties.secret.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1298.errors = vErrors;
+return errors === 0;
+}
+validate1298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="createWebhookEndpoint_201" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1297.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1298(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1298.errors : vErrors.concat(validate1298.errors);
+errors = vErrors.length;
+}
+validate1297.errors = vErrors;
+return errors === 0;
+}
+validate1297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const createWebhookEndpoint_400 = validate1301;
+const schema881 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_400"};
+
+function validate1302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -43174,109 +43312,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1298.errors = vErrors;
-return errors === 0;
-}
-validate1298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookEndpoints_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1297.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1298(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1298.errors : vErrors.concat(validate1298.errors);
-errors = vErrors.length;
-}
-validate1297.errors = vErrors;
-return errors === 0;
-}
-validate1297.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const createWebhookEndpoint_201 = validate1301;
-const schema881 = {"$ref":"contract#/$defs/WebhookEndpointWithSecret","$id":"createWebhookEndpoint_201"};
-const schema882 = {"type":"object","description":"An endpoint with the secret for verifying signatures, which is not shown again.","required":["webhook_endpoint","secret"],"properties":{"webhook_endpoint":{"$ref":"contract#/$defs/WebhookEndpoint"},"secret":{"type":["string","null"],"description":"`whsec_` and base64 (Standard Webhooks). Null if the answer repeats one that has shown it: rotate it to get another.","examples":["whsec_c2VjcmV0LW9mLXRoaXJ0eS10d28tYnl0ZXMtZm9yLXVz"]}},"additionalProperties":false};
-
-function validate1302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1302.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.webhook_endpoint === undefined) || (!(func0.call(data, "webhook_endpoint")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook_endpoint"},message:"must have required property '"+"webhook_endpoint"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.secret === undefined) || (!(func0.call(data, "secret")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "webhook_endpoint") || (key0 === "secret"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.webhook_endpoint !== undefined && func0.call(data, "webhook_endpoint")){
-if(!(validate1274(data.webhook_endpoint, {instancePath:instancePath+"/webhook_endpoint",parentData:data,parentDataProperty:"webhook_endpoint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
-errors = vErrors.length;
-}
-}
-if(data.secret !== undefined && func0.call(data, "secret")){
-let data1 = data.secret;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema882.properties.secret.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate1302.errors = vErrors;
 return errors === 0;
 }
@@ -43284,7 +43319,7 @@ validate1302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebhookEndpoint_201" */;
+/*# sourceURL="createWebhookEndpoint_400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1301.evaluated;
@@ -43303,8 +43338,8 @@ return errors === 0;
 }
 validate1301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createWebhookEndpoint_400 = validate1305;
-const schema883 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_400"};
+export const createWebhookEndpoint_401 = validate1305;
+const schema883 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_401"};
 
 function validate1306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43363,7 +43398,7 @@ validate1306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebhookEndpoint_400" */;
+/*# sourceURL="createWebhookEndpoint_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1305.evaluated;
@@ -43382,8 +43417,8 @@ return errors === 0;
 }
 validate1305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createWebhookEndpoint_401 = validate1309;
-const schema885 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_401"};
+export const createWebhookEndpoint_403 = validate1309;
+const schema885 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_403"};
 
 function validate1310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43442,7 +43477,7 @@ validate1310.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebhookEndpoint_401" */;
+/*# sourceURL="createWebhookEndpoint_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1309.evaluated;
@@ -43461,8 +43496,8 @@ return errors === 0;
 }
 validate1309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createWebhookEndpoint_403 = validate1313;
-const schema887 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_403"};
+export const createWebhookEndpoint_409 = validate1313;
+const schema887 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_409"};
 
 function validate1314(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43521,7 +43556,7 @@ validate1314.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebhookEndpoint_403" */;
+/*# sourceURL="createWebhookEndpoint_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1313.evaluated;
@@ -43540,8 +43575,8 @@ return errors === 0;
 }
 validate1313.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createWebhookEndpoint_409 = validate1317;
-const schema889 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_409"};
+export const createWebhookEndpoint_413 = validate1317;
+const schema889 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_413"};
 
 function validate1318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43600,7 +43635,7 @@ validate1318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebhookEndpoint_409" */;
+/*# sourceURL="createWebhookEndpoint_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1317.evaluated;
@@ -43619,8 +43654,8 @@ return errors === 0;
 }
 validate1317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createWebhookEndpoint_413 = validate1321;
-const schema891 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_413"};
+export const createWebhookEndpoint_415 = validate1321;
+const schema891 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_415"};
 
 function validate1322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43679,7 +43714,7 @@ validate1322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebhookEndpoint_413" */;
+/*# sourceURL="createWebhookEndpoint_415" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1321.evaluated;
@@ -43698,8 +43733,8 @@ return errors === 0;
 }
 validate1321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createWebhookEndpoint_415 = validate1325;
-const schema893 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_415"};
+export const createWebhookEndpoint_422 = validate1325;
+const schema893 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_422"};
 
 function validate1326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43758,7 +43793,7 @@ validate1326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebhookEndpoint_415" */;
+/*# sourceURL="createWebhookEndpoint_422" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1325.evaluated;
@@ -43777,8 +43812,8 @@ return errors === 0;
 }
 validate1325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createWebhookEndpoint_422 = validate1329;
-const schema895 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_422"};
+export const createWebhookEndpoint_429 = validate1329;
+const schema895 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_429"};
 
 function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43837,7 +43872,7 @@ validate1330.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebhookEndpoint_422" */;
+/*# sourceURL="createWebhookEndpoint_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1329.evaluated;
@@ -43856,8 +43891,8 @@ return errors === 0;
 }
 validate1329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createWebhookEndpoint_429 = validate1333;
-const schema897 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_429"};
+export const createWebhookEndpoint_500 = validate1333;
+const schema897 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_500"};
 
 function validate1334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43916,7 +43951,7 @@ validate1334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1333(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebhookEndpoint_429" */;
+/*# sourceURL="createWebhookEndpoint_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1333.evaluated;
@@ -43935,8 +43970,8 @@ return errors === 0;
 }
 validate1333.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createWebhookEndpoint_500 = validate1337;
-const schema899 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_500"};
+export const createWebhookEndpoint_503 = validate1337;
+const schema899 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_503"};
 
 function validate1338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43995,7 +44030,7 @@ validate1338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebhookEndpoint_500" */;
+/*# sourceURL="createWebhookEndpoint_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1337.evaluated;
@@ -44014,92 +44049,13 @@ return errors === 0;
 }
 validate1337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const createWebhookEndpoint_503 = validate1341;
-const schema901 = {"$ref":"contract#/$defs/ErrorResponse","$id":"createWebhookEndpoint_503"};
+export const getWebhookEndpoint_200 = validate1341;
+const schema901 = {"$ref":"contract#/$defs/WebhookEndpoint","$id":"getWebhookEndpoint_200"};
 
 function validate1342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1342.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1342.errors = vErrors;
-return errors === 0;
-}
-validate1342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="createWebhookEndpoint_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1341.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1342(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
-errors = vErrors.length;
-}
-validate1341.errors = vErrors;
-return errors === 0;
-}
-validate1341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getWebhookEndpoint_200 = validate1345;
-const schema903 = {"$ref":"contract#/$defs/WebhookEndpoint","$id":"getWebhookEndpoint_200"};
-
-function validate1346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -44238,7 +44194,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema862.properties, key0))){
+if(!(func0.call(schema860.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -44467,7 +44423,7 @@ errors++;
 if(data5.pack_key !== undefined && func0.call(data5, "pack_key")){
 let data6 = data5.pack_key;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err31 = {instancePath:instancePath+"/filter/pack_key",schemaPath:"contract#/$defs/WebhookFilter/properties/pack_key/type",keyword:"type",params:{type: schema867.properties.pack_key.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/filter/pack_key",schemaPath:"contract#/$defs/WebhookFilter/properties/pack_key/type",keyword:"type",params:{type: schema865.properties.pack_key.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -44480,7 +44436,7 @@ errors++;
 if(data5.tag !== undefined && func0.call(data5, "tag")){
 let data7 = data5.tag;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err32 = {instancePath:instancePath+"/filter/tag",schemaPath:"contract#/$defs/WebhookFilter/properties/tag/type",keyword:"type",params:{type: schema867.properties.tag.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/filter/tag",schemaPath:"contract#/$defs/WebhookFilter/properties/tag/type",keyword:"type",params:{type: schema865.properties.tag.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -44515,7 +44471,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((((data8 === "on") || (data8 === "off")) || (data8 === "gone")) || (data8 === "failing"))){
-const err35 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookEndpointStatus/enum",keyword:"enum",params:{allowedValues: schema868.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookEndpointStatus/enum",keyword:"enum",params:{allowedValues: schema866.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -44553,7 +44509,7 @@ errors++;
 if(data.failing_since !== undefined && func0.call(data, "failing_since")){
 let data10 = data.failing_since;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err38 = {instancePath:instancePath+"/failing_since",schemaPath:"#/properties/failing_since/type",keyword:"type",params:{type: schema862.properties.failing_since.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/failing_since",schemaPath:"#/properties/failing_since/type",keyword:"type",params:{type: schema860.properties.failing_since.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -44578,7 +44534,7 @@ errors++;
 if(data.last_delivered_at !== undefined && func0.call(data, "last_delivered_at")){
 let data11 = data.last_delivered_at;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err40 = {instancePath:instancePath+"/last_delivered_at",schemaPath:"#/properties/last_delivered_at/type",keyword:"type",params:{type: schema862.properties.last_delivered_at.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/last_delivered_at",schemaPath:"#/properties/last_delivered_at/type",keyword:"type",params:{type: schema860.properties.last_delivered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -44603,7 +44559,7 @@ errors++;
 if(data.secret_overlap_ends_at !== undefined && func0.call(data, "secret_overlap_ends_at")){
 let data12 = data.secret_overlap_ends_at;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/secret_overlap_ends_at",schemaPath:"#/properties/secret_overlap_ends_at/type",keyword:"type",params:{type: schema862.properties.secret_overlap_ends_at.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/secret_overlap_ends_at",schemaPath:"#/properties/secret_overlap_ends_at/type",keyword:"type",params:{type: schema860.properties.secret_overlap_ends_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -44711,14 +44667,36 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate1346.errors = vErrors;
+validate1342.errors = vErrors;
 return errors === 0;
 }
-validate1346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1341(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getWebhookEndpoint_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1341.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1342(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1342.errors : vErrors.concat(validate1342.errors);
+errors = vErrors.length;
+}
+validate1341.errors = vErrors;
+return errors === 0;
+}
+validate1341.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getWebhookEndpoint_400 = validate1344;
+const schema909 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_400"};
 
 function validate1345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookEndpoint_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1345.evaluated;
@@ -44728,17 +44706,74 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1346(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1346.errors : vErrors.concat(validate1346.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate1345.errors = vErrors;
 return errors === 0;
 }
 validate1345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhookEndpoint_400 = validate1348;
-const schema911 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_400"};
+
+function validate1344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getWebhookEndpoint_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1344.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1345(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1345.errors : vErrors.concat(validate1345.errors);
+errors = vErrors.length;
+}
+validate1344.errors = vErrors;
+return errors === 0;
+}
+validate1344.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getWebhookEndpoint_401 = validate1348;
+const schema911 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_401"};
 
 function validate1349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44797,7 +44832,7 @@ validate1349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookEndpoint_400" */;
+/*# sourceURL="getWebhookEndpoint_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1348.evaluated;
@@ -44816,8 +44851,8 @@ return errors === 0;
 }
 validate1348.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhookEndpoint_401 = validate1352;
-const schema913 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_401"};
+export const getWebhookEndpoint_403 = validate1352;
+const schema913 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_403"};
 
 function validate1353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44876,7 +44911,7 @@ validate1353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1352(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookEndpoint_401" */;
+/*# sourceURL="getWebhookEndpoint_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1352.evaluated;
@@ -44895,8 +44930,8 @@ return errors === 0;
 }
 validate1352.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhookEndpoint_403 = validate1356;
-const schema915 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_403"};
+export const getWebhookEndpoint_404 = validate1356;
+const schema915 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_404"};
 
 function validate1357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44955,7 +44990,7 @@ validate1357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookEndpoint_403" */;
+/*# sourceURL="getWebhookEndpoint_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1356.evaluated;
@@ -44974,8 +45009,8 @@ return errors === 0;
 }
 validate1356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhookEndpoint_404 = validate1360;
-const schema917 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_404"};
+export const getWebhookEndpoint_429 = validate1360;
+const schema917 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_429"};
 
 function validate1361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45034,7 +45069,7 @@ validate1361.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookEndpoint_404" */;
+/*# sourceURL="getWebhookEndpoint_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1360.evaluated;
@@ -45053,8 +45088,8 @@ return errors === 0;
 }
 validate1360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhookEndpoint_429 = validate1364;
-const schema919 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_429"};
+export const getWebhookEndpoint_500 = validate1364;
+const schema919 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_500"};
 
 function validate1365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45113,7 +45148,7 @@ validate1365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookEndpoint_429" */;
+/*# sourceURL="getWebhookEndpoint_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1364.evaluated;
@@ -45132,8 +45167,8 @@ return errors === 0;
 }
 validate1364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhookEndpoint_500 = validate1368;
-const schema921 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_500"};
+export const getWebhookEndpoint_503 = validate1368;
+const schema921 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_503"};
 
 function validate1369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45192,7 +45227,7 @@ validate1369.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookEndpoint_500" */;
+/*# sourceURL="getWebhookEndpoint_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1368.evaluated;
@@ -45211,93 +45246,14 @@ return errors === 0;
 }
 validate1368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getWebhookEndpoint_503 = validate1372;
-const schema923 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getWebhookEndpoint_503"};
+export const deleteWebhookEndpoint_200 = validate1372;
+const schema923 = {"$ref":"contract#/$defs/WebhookEndpointDeleted","$id":"deleteWebhookEndpoint_200"};
+const schema924 = {"type":"object","description":"The deleted endpoint.","required":["webhook_endpoint_id","deleted"],"properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"},"deleted":{"type":"boolean","description":"Always true.","examples":[true]}},"additionalProperties":false};
 
 function validate1373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1373.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1373.errors = vErrors;
-return errors === 0;
-}
-validate1373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getWebhookEndpoint_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1372.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1373(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
-errors = vErrors.length;
-}
-validate1372.errors = vErrors;
-return errors === 0;
-}
-validate1372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const deleteWebhookEndpoint_200 = validate1376;
-const schema925 = {"$ref":"contract#/$defs/WebhookEndpointDeleted","$id":"deleteWebhookEndpoint_200"};
-const schema926 = {"type":"object","description":"The deleted endpoint.","required":["webhook_endpoint_id","deleted"],"properties":{"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"},"deleted":{"type":"boolean","description":"Always true.","examples":[true]}},"additionalProperties":false};
-
-function validate1377(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1377.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -45385,14 +45341,36 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate1377.errors = vErrors;
+validate1373.errors = vErrors;
 return errors === 0;
 }
-validate1377.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWebhookEndpoint_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1372.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1373(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1373.errors : vErrors.concat(validate1373.errors);
+errors = vErrors.length;
+}
+validate1372.errors = vErrors;
+return errors === 0;
+}
+validate1372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteWebhookEndpoint_400 = validate1375;
+const schema926 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_400"};
 
 function validate1376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhookEndpoint_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1376.evaluated;
@@ -45402,17 +45380,74 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1377(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1377.errors : vErrors.concat(validate1377.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate1376.errors = vErrors;
 return errors === 0;
 }
 validate1376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteWebhookEndpoint_400 = validate1379;
-const schema928 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_400"};
+
+function validate1375(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="deleteWebhookEndpoint_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1375.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1376(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1376.errors : vErrors.concat(validate1376.errors);
+errors = vErrors.length;
+}
+validate1375.errors = vErrors;
+return errors === 0;
+}
+validate1375.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const deleteWebhookEndpoint_401 = validate1379;
+const schema928 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_401"};
 
 function validate1380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45471,7 +45506,7 @@ validate1380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhookEndpoint_400" */;
+/*# sourceURL="deleteWebhookEndpoint_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1379.evaluated;
@@ -45490,8 +45525,8 @@ return errors === 0;
 }
 validate1379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteWebhookEndpoint_401 = validate1383;
-const schema930 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_401"};
+export const deleteWebhookEndpoint_403 = validate1383;
+const schema930 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_403"};
 
 function validate1384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45550,7 +45585,7 @@ validate1384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhookEndpoint_401" */;
+/*# sourceURL="deleteWebhookEndpoint_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1383.evaluated;
@@ -45569,8 +45604,8 @@ return errors === 0;
 }
 validate1383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteWebhookEndpoint_403 = validate1387;
-const schema932 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_403"};
+export const deleteWebhookEndpoint_404 = validate1387;
+const schema932 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_404"};
 
 function validate1388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45629,7 +45664,7 @@ validate1388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhookEndpoint_403" */;
+/*# sourceURL="deleteWebhookEndpoint_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1387.evaluated;
@@ -45648,8 +45683,8 @@ return errors === 0;
 }
 validate1387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteWebhookEndpoint_404 = validate1391;
-const schema934 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_404"};
+export const deleteWebhookEndpoint_429 = validate1391;
+const schema934 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_429"};
 
 function validate1392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45708,7 +45743,7 @@ validate1392.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1391(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhookEndpoint_404" */;
+/*# sourceURL="deleteWebhookEndpoint_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1391.evaluated;
@@ -45727,8 +45762,8 @@ return errors === 0;
 }
 validate1391.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteWebhookEndpoint_429 = validate1395;
-const schema936 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_429"};
+export const deleteWebhookEndpoint_500 = validate1395;
+const schema936 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_500"};
 
 function validate1396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45787,7 +45822,7 @@ validate1396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhookEndpoint_429" */;
+/*# sourceURL="deleteWebhookEndpoint_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1395.evaluated;
@@ -45806,8 +45841,8 @@ return errors === 0;
 }
 validate1395.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteWebhookEndpoint_500 = validate1399;
-const schema938 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_500"};
+export const deleteWebhookEndpoint_503 = validate1399;
+const schema938 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_503"};
 
 function validate1400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45866,7 +45901,7 @@ validate1400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhookEndpoint_500" */;
+/*# sourceURL="deleteWebhookEndpoint_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1399.evaluated;
@@ -45885,92 +45920,13 @@ return errors === 0;
 }
 validate1399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const deleteWebhookEndpoint_503 = validate1403;
-const schema940 = {"$ref":"contract#/$defs/ErrorResponse","$id":"deleteWebhookEndpoint_503"};
+export const updateWebhookEndpoint_200 = validate1403;
+const schema940 = {"$ref":"contract#/$defs/WebhookEndpoint","$id":"updateWebhookEndpoint_200"};
 
 function validate1404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1404.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1404.errors = vErrors;
-return errors === 0;
-}
-validate1404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="deleteWebhookEndpoint_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1403.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1404.errors : vErrors.concat(validate1404.errors);
-errors = vErrors.length;
-}
-validate1403.errors = vErrors;
-return errors === 0;
-}
-validate1403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const updateWebhookEndpoint_200 = validate1407;
-const schema942 = {"$ref":"contract#/$defs/WebhookEndpoint","$id":"updateWebhookEndpoint_200"};
-
-function validate1408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1408.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -46109,7 +46065,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema862.properties, key0))){
+if(!(func0.call(schema860.properties, key0))){
 const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -46338,7 +46294,7 @@ errors++;
 if(data5.pack_key !== undefined && func0.call(data5, "pack_key")){
 let data6 = data5.pack_key;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err31 = {instancePath:instancePath+"/filter/pack_key",schemaPath:"contract#/$defs/WebhookFilter/properties/pack_key/type",keyword:"type",params:{type: schema867.properties.pack_key.type},message:"must be string,null"};
+const err31 = {instancePath:instancePath+"/filter/pack_key",schemaPath:"contract#/$defs/WebhookFilter/properties/pack_key/type",keyword:"type",params:{type: schema865.properties.pack_key.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -46351,7 +46307,7 @@ errors++;
 if(data5.tag !== undefined && func0.call(data5, "tag")){
 let data7 = data5.tag;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err32 = {instancePath:instancePath+"/filter/tag",schemaPath:"contract#/$defs/WebhookFilter/properties/tag/type",keyword:"type",params:{type: schema867.properties.tag.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/filter/tag",schemaPath:"contract#/$defs/WebhookFilter/properties/tag/type",keyword:"type",params:{type: schema865.properties.tag.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -46386,7 +46342,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!((((data8 === "on") || (data8 === "off")) || (data8 === "gone")) || (data8 === "failing"))){
-const err35 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookEndpointStatus/enum",keyword:"enum",params:{allowedValues: schema868.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookEndpointStatus/enum",keyword:"enum",params:{allowedValues: schema866.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -46424,7 +46380,7 @@ errors++;
 if(data.failing_since !== undefined && func0.call(data, "failing_since")){
 let data10 = data.failing_since;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err38 = {instancePath:instancePath+"/failing_since",schemaPath:"#/properties/failing_since/type",keyword:"type",params:{type: schema862.properties.failing_since.type},message:"must be string,null"};
+const err38 = {instancePath:instancePath+"/failing_since",schemaPath:"#/properties/failing_since/type",keyword:"type",params:{type: schema860.properties.failing_since.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -46449,7 +46405,7 @@ errors++;
 if(data.last_delivered_at !== undefined && func0.call(data, "last_delivered_at")){
 let data11 = data.last_delivered_at;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err40 = {instancePath:instancePath+"/last_delivered_at",schemaPath:"#/properties/last_delivered_at/type",keyword:"type",params:{type: schema862.properties.last_delivered_at.type},message:"must be string,null"};
+const err40 = {instancePath:instancePath+"/last_delivered_at",schemaPath:"#/properties/last_delivered_at/type",keyword:"type",params:{type: schema860.properties.last_delivered_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -46474,7 +46430,7 @@ errors++;
 if(data.secret_overlap_ends_at !== undefined && func0.call(data, "secret_overlap_ends_at")){
 let data12 = data.secret_overlap_ends_at;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err42 = {instancePath:instancePath+"/secret_overlap_ends_at",schemaPath:"#/properties/secret_overlap_ends_at/type",keyword:"type",params:{type: schema862.properties.secret_overlap_ends_at.type},message:"must be string,null"};
+const err42 = {instancePath:instancePath+"/secret_overlap_ends_at",schemaPath:"#/properties/secret_overlap_ends_at/type",keyword:"type",params:{type: schema860.properties.secret_overlap_ends_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -46582,14 +46538,36 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate1408.errors = vErrors;
+validate1404.errors = vErrors;
 return errors === 0;
 }
-validate1408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1404.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1403.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1404(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1404.errors : vErrors.concat(validate1404.errors);
+errors = vErrors.length;
+}
+validate1403.errors = vErrors;
+return errors === 0;
+}
+validate1403.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_400 = validate1406;
+const schema948 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_400"};
 
 function validate1407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1407.evaluated;
@@ -46599,17 +46577,74 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1408(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1408.errors : vErrors.concat(validate1408.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate1407.errors = vErrors;
 return errors === 0;
 }
 validate1407.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_400 = validate1410;
-const schema950 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_400"};
+
+function validate1406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="updateWebhookEndpoint_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1406.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1407(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1407.errors : vErrors.concat(validate1407.errors);
+errors = vErrors.length;
+}
+validate1406.errors = vErrors;
+return errors === 0;
+}
+validate1406.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const updateWebhookEndpoint_401 = validate1410;
+const schema950 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_401"};
 
 function validate1411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46668,7 +46703,7 @@ validate1411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_400" */;
+/*# sourceURL="updateWebhookEndpoint_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1410.evaluated;
@@ -46687,8 +46722,8 @@ return errors === 0;
 }
 validate1410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_401 = validate1414;
-const schema952 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_401"};
+export const updateWebhookEndpoint_403 = validate1414;
+const schema952 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_403"};
 
 function validate1415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46747,7 +46782,7 @@ validate1415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_401" */;
+/*# sourceURL="updateWebhookEndpoint_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1414.evaluated;
@@ -46766,8 +46801,8 @@ return errors === 0;
 }
 validate1414.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_403 = validate1418;
-const schema954 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_403"};
+export const updateWebhookEndpoint_404 = validate1418;
+const schema954 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_404"};
 
 function validate1419(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46826,7 +46861,7 @@ validate1419.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_403" */;
+/*# sourceURL="updateWebhookEndpoint_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1418.evaluated;
@@ -46845,8 +46880,8 @@ return errors === 0;
 }
 validate1418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_404 = validate1422;
-const schema956 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_404"};
+export const updateWebhookEndpoint_409 = validate1422;
+const schema956 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_409"};
 
 function validate1423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46905,7 +46940,7 @@ validate1423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_404" */;
+/*# sourceURL="updateWebhookEndpoint_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1422.evaluated;
@@ -46924,8 +46959,8 @@ return errors === 0;
 }
 validate1422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_409 = validate1426;
-const schema958 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_409"};
+export const updateWebhookEndpoint_412 = validate1426;
+const schema958 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_412"};
 
 function validate1427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46984,7 +47019,7 @@ validate1427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_409" */;
+/*# sourceURL="updateWebhookEndpoint_412" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1426.evaluated;
@@ -47003,8 +47038,8 @@ return errors === 0;
 }
 validate1426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_412 = validate1430;
-const schema960 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_412"};
+export const updateWebhookEndpoint_413 = validate1430;
+const schema960 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_413"};
 
 function validate1431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47063,7 +47098,7 @@ validate1431.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_412" */;
+/*# sourceURL="updateWebhookEndpoint_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1430.evaluated;
@@ -47082,8 +47117,8 @@ return errors === 0;
 }
 validate1430.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_413 = validate1434;
-const schema962 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_413"};
+export const updateWebhookEndpoint_415 = validate1434;
+const schema962 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_415"};
 
 function validate1435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47142,7 +47177,7 @@ validate1435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_413" */;
+/*# sourceURL="updateWebhookEndpoint_415" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1434.evaluated;
@@ -47161,8 +47196,8 @@ return errors === 0;
 }
 validate1434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_415 = validate1438;
-const schema964 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_415"};
+export const updateWebhookEndpoint_429 = validate1438;
+const schema964 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_429"};
 
 function validate1439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47221,7 +47256,7 @@ validate1439.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_415" */;
+/*# sourceURL="updateWebhookEndpoint_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1438.evaluated;
@@ -47240,8 +47275,8 @@ return errors === 0;
 }
 validate1438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_429 = validate1442;
-const schema966 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_429"};
+export const updateWebhookEndpoint_500 = validate1442;
+const schema966 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_500"};
 
 function validate1443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47300,7 +47335,7 @@ validate1443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_429" */;
+/*# sourceURL="updateWebhookEndpoint_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1442.evaluated;
@@ -47319,8 +47354,8 @@ return errors === 0;
 }
 validate1442.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_500 = validate1446;
-const schema968 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_500"};
+export const updateWebhookEndpoint_503 = validate1446;
+const schema968 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_503"};
 
 function validate1447(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47379,7 +47414,7 @@ validate1447.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_500" */;
+/*# sourceURL="updateWebhookEndpoint_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1446.evaluated;
@@ -47398,97 +47433,18 @@ return errors === 0;
 }
 validate1446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const updateWebhookEndpoint_503 = validate1450;
-const schema970 = {"$ref":"contract#/$defs/ErrorResponse","$id":"updateWebhookEndpoint_503"};
+export const testWebhookEndpoint_200 = validate1450;
+const schema970 = {"$ref":"contract#/$defs/WebhookDelivery","$id":"testWebhookEndpoint_200"};
+const schema971 = {"type":"object","description":"An event sent to an endpoint, with every attempt. Kept for 30 days.","required":["webhook_delivery_id","webhook_endpoint_id","event_id","sequence","type","status","attempts","next_attempt_at","replay_of","body","created_at"],"properties":{"webhook_delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"},"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"},"event_id":{"$ref":"contract#/$defs/EvidenceEntryId"},"sequence":{"type":"integer","description":"Position of the event in the tenant's log.","minimum":1,"examples":[4711]},"type":{"$ref":"contract#/$defs/EventType"},"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"attempts":{"type":"array","description":"Oldest first.","items":{"$ref":"contract#/$defs/WebhookAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time","description":"Time of the next attempt; null if none.","examples":[null]},"replay_of":{"type":["string","null"],"description":"The delivery that this one repeats; null if none.","examples":[null]},"body":{"type":"string","description":"Exact bytes sent.","examples":["{\"event_id\":\"evt_01h455vb4pex5vsknk084sn02q\",\"sequence\":4711,\"type\":\"proposal.approved\"}"]},"created_at":{"type":"string","format":"date-time","description":"Time of queuing.","examples":["2026-03-01T09:30:00.000Z"]}},"additionalProperties":false};
+const schema972 = {"type":"string","description":"Identifier of a delivery (TypeID, sortable by time of creation).","pattern":"^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a delivery; those look like whd_01h455vb4pex5vsknk084sn02q","examples":["whd_01h455vb4pex5vsknk084sn02q"]};
+const schema976 = {"type":"string","description":"`pending`: to be sent, for the first time or again. `delivered`: the receiver answered 2xx. `failed`: 8 attempts failed. `cancelled`: the endpoint was switched off or deleted before.","enum":["pending","delivered","failed","cancelled"],"examples":["delivered"]};
+const schema977 = {"type":"object","description":"One request to the receiver.","required":["at","status","latency_ms","problem","answer"],"properties":{"at":{"type":"string","format":"date-time","description":"Time of sending.","examples":["2026-03-01T09:30:01.000Z"]},"status":{"type":["integer","null"],"description":"Status of the answer; null if none came.","examples":[200]},"latency_ms":{"type":"integer","description":"Duration in milliseconds.","minimum":0,"examples":[84]},"problem":{"type":["string","null"],"description":"Reason of the failure; null if delivered.","examples":[null]},"answer":{"type":"string","description":"Beginning of the response body, up to 1 KiB, as text, without unprintable characters.","examples":["ok"]}},"additionalProperties":false};
+const pattern130 = new RegExp("^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate1451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1451.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1451.errors = vErrors;
-return errors === 0;
-}
-validate1451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="updateWebhookEndpoint_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1450.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1451.errors : vErrors.concat(validate1451.errors);
-errors = vErrors.length;
-}
-validate1450.errors = vErrors;
-return errors === 0;
-}
-validate1450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const testWebhookEndpoint_200 = validate1454;
-const schema972 = {"$ref":"contract#/$defs/WebhookDelivery","$id":"testWebhookEndpoint_200"};
-const schema973 = {"type":"object","description":"An event sent to an endpoint, with every attempt. Kept for 30 days.","required":["webhook_delivery_id","webhook_endpoint_id","event_id","sequence","type","status","attempts","next_attempt_at","replay_of","body","created_at"],"properties":{"webhook_delivery_id":{"$ref":"contract#/$defs/WebhookDeliveryId"},"webhook_endpoint_id":{"$ref":"contract#/$defs/WebhookEndpointId"},"event_id":{"$ref":"contract#/$defs/EvidenceEntryId"},"sequence":{"type":"integer","description":"Position of the event in the tenant's log.","minimum":1,"examples":[4711]},"type":{"$ref":"contract#/$defs/EventType"},"status":{"$ref":"contract#/$defs/WebhookDeliveryStatus"},"attempts":{"type":"array","description":"Oldest first.","items":{"$ref":"contract#/$defs/WebhookAttempt"}},"next_attempt_at":{"type":["string","null"],"format":"date-time","description":"Time of the next attempt; null if none.","examples":[null]},"replay_of":{"type":["string","null"],"description":"The delivery that this one repeats; null if none.","examples":[null]},"body":{"type":"string","description":"Exact bytes sent.","examples":["{\"event_id\":\"evt_01h455vb4pex5vsknk084sn02q\",\"sequence\":4711,\"type\":\"proposal.approved\"}"]},"created_at":{"type":"string","format":"date-time","description":"Time of queuing.","examples":["2026-03-01T09:30:00.000Z"]}},"additionalProperties":false};
-const schema974 = {"type":"string","description":"Identifier of a delivery (TypeID, sortable by time of creation).","pattern":"^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a delivery; those look like whd_01h455vb4pex5vsknk084sn02q","examples":["whd_01h455vb4pex5vsknk084sn02q"]};
-const schema978 = {"type":"string","description":"`pending`: to be sent, for the first time or again. `delivered`: the receiver answered 2xx. `failed`: 8 attempts failed. `cancelled`: the endpoint was switched off or deleted before.","enum":["pending","delivered","failed","cancelled"],"examples":["delivered"]};
-const schema979 = {"type":"object","description":"One request to the receiver.","required":["at","status","latency_ms","problem","answer"],"properties":{"at":{"type":"string","format":"date-time","description":"Time of sending.","examples":["2026-03-01T09:30:01.000Z"]},"status":{"type":["integer","null"],"description":"Status of the answer; null if none came.","examples":[200]},"latency_ms":{"type":"integer","description":"Duration in milliseconds.","minimum":0,"examples":[84]},"problem":{"type":["string","null"],"description":"Reason of the failure; null if delivered.","examples":[null]},"answer":{"type":"string","description":"Beginning of the response body, up to 1 KiB, as text, without unprintable characters.","examples":["ok"]}},"additionalProperties":false};
-const pattern130 = new RegExp("^whd_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-
-function validate1455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -47607,7 +47563,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema973.properties, key0))){
+if(!(func0.call(schema971.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -47731,7 +47687,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data4 === "action.failed") || (data4 === "action.outcome_unknown")) || (data4 === "action.retried")) || (data4 === "action.settled")) || (data4 === "action.started")) || (data4 === "action.succeeded")) || (data4 === "api_key.claimed")) || (data4 === "api_key.created")) || (data4 === "api_key.offered")) || (data4 === "api_key.revoked")) || (data4 === "api_key.rotated")) || (data4 === "api_key.transferred")) || (data4 === "audit_log.exported")) || (data4 === "chat_channel.approvals_disabled")) || (data4 === "chat_channel.approvals_enabled")) || (data4 === "chat_channel.disabled")) || (data4 === "chat_channel.enabled")) || (data4 === "chat_channel.mapped")) || (data4 === "chat_channel.removed")) || (data4 === "chat_link.created")) || (data4 === "chat_link.ended")) || (data4 === "data_source.changed")) || (data4 === "data_source.disabled")) || (data4 === "data_source.enabled")) || (data4 === "data_source.registered")) || (data4 === "data_source.removed")) || (data4 === "delegation.issued")) || (data4 === "delegation.revoked")) || (data4 === "delegation.used")) || (data4 === "event.quarantined")) || (data4 === "evidence.exported")) || (data4 === "evidence.fetched")) || (data4 === "freeze.begun")) || (data4 === "freeze.thawed")) || (data4 === "integration.confirmed")) || (data4 === "integration.created")) || (data4 === "integration.disabled")) || (data4 === "integration.enabled")) || (data4 === "integration.installed")) || (data4 === "integration.released")) || (data4 === "integration.secret_rotated")) || (data4 === "integration.tokens_revoked")) || (data4 === "integration.uninstalled")) || (data4 === "invitation.accepted")) || (data4 === "invitation.cancelled")) || (data4 === "invitation.created")) || (data4 === "member.joined")) || (data4 === "member.password_reset")) || (data4 === "member.removed")) || (data4 === "member.role_changed")) || (data4 === "member.signed_out")) || (data4 === "member.vouched_for")) || (data4 === "message.appended")) || (data4 === "operation.confirmed")) || (data4 === "operation.defined")) || (data4 === "operation.retired")) || (data4 === "pack.activated")) || (data4 === "pack.confirmed")) || (data4 === "pack.written")) || (data4 === "policies.confirmed")) || (data4 === "policies.written")) || (data4 === "proposal.approval_added")) || (data4 === "proposal.approval_escalated")) || (data4 === "proposal.approval_reminded")) || (data4 === "proposal.approval_required")) || (data4 === "proposal.approve_refused")) || (data4 === "proposal.approved")) || (data4 === "proposal.cancelled")) || (data4 === "proposal.checked")) || (data4 === "proposal.created")) || (data4 === "proposal.denied")) || (data4 === "proposal.executed")) || (data4 === "proposal.execution_awaited")) || (data4 === "proposal.execution_begun")) || (data4 === "proposal.execution_claimed")) || (data4 === "proposal.execution_failed")) || (data4 === "proposal.execution_refused")) || (data4 === "proposal.execution_returned")) || (data4 === "proposal.expired")) || (data4 === "proposal.handed_over")) || (data4 === "proposal.handover_ended")) || (data4 === "proposal.outcome_unknown")) || (data4 === "proposal.reject_refused")) || (data4 === "proposal.rejected")) || (data4 === "proposal.report_refused")) || (data4 === "tenant_settings.changed")) || (data4 === "webhook_endpoint.created")) || (data4 === "webhook_endpoint.deleted")) || (data4 === "webhook_endpoint.disabled")) || (data4 === "webhook_endpoint.enabled")) || (data4 === "webhook_endpoint.secret_rotated")) || (data4 === "webhook_endpoint.tested")) || (data4 === "webhook_endpoint.updated")) || (data4 === "work_item.created")) || (data4 === "work_item.linked")) || (data4 === "work_item.note_added")) || (data4 === "work_item.note_deleted")) || (data4 === "work_item.note_edited")) || (data4 === "work_item.unlinked")) || (data4 === "work_item.updated"))){
-const err21 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema844.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema842.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -47754,7 +47710,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((((data5 === "pending") || (data5 === "delivered")) || (data5 === "failed")) || (data5 === "cancelled"))){
-const err23 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema978.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema976.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -47861,7 +47817,7 @@ errors++;
 if(data7.status !== undefined && func0.call(data7, "status")){
 let data9 = data7.status;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err32 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"contract#/$defs/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema979.properties.status.type},message:"must be integer,null"};
+const err32 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"contract#/$defs/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema977.properties.status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -47899,7 +47855,7 @@ errors++;
 if(data7.problem !== undefined && func0.call(data7, "problem")){
 let data11 = data7.problem;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err35 = {instancePath:instancePath+"/attempts/" + i0+"/problem",schemaPath:"contract#/$defs/WebhookAttempt/properties/problem/type",keyword:"type",params:{type: schema979.properties.problem.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/attempts/" + i0+"/problem",schemaPath:"contract#/$defs/WebhookAttempt/properties/problem/type",keyword:"type",params:{type: schema977.properties.problem.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -47948,7 +47904,7 @@ errors++;
 if(data.next_attempt_at !== undefined && func0.call(data, "next_attempt_at")){
 let data13 = data.next_attempt_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema973.properties.next_attempt_at.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema971.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -47973,7 +47929,7 @@ errors++;
 if(data.replay_of !== undefined && func0.call(data, "replay_of")){
 let data14 = data.replay_of;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err41 = {instancePath:instancePath+"/replay_of",schemaPath:"#/properties/replay_of/type",keyword:"type",params:{type: schema973.properties.replay_of.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/replay_of",schemaPath:"#/properties/replay_of/type",keyword:"type",params:{type: schema971.properties.replay_of.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -48031,14 +47987,36 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate1455.errors = vErrors;
+validate1451.errors = vErrors;
 return errors === 0;
 }
-validate1455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1451.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1450(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="testWebhookEndpoint_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1450.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1451(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1451.errors : vErrors.concat(validate1451.errors);
+errors = vErrors.length;
+}
+validate1450.errors = vErrors;
+return errors === 0;
+}
+validate1450.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const testWebhookEndpoint_400 = validate1453;
+const schema978 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_400"};
 
 function validate1454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="testWebhookEndpoint_200" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1454.evaluated;
@@ -48048,17 +48026,74 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1455(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1455.errors : vErrors.concat(validate1455.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate1454.errors = vErrors;
 return errors === 0;
 }
 validate1454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const testWebhookEndpoint_400 = validate1457;
-const schema980 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_400"};
+
+function validate1453(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="testWebhookEndpoint_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1453.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1454(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1454.errors : vErrors.concat(validate1454.errors);
+errors = vErrors.length;
+}
+validate1453.errors = vErrors;
+return errors === 0;
+}
+validate1453.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const testWebhookEndpoint_401 = validate1457;
+const schema980 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_401"};
 
 function validate1458(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48117,7 +48152,7 @@ validate1458.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="testWebhookEndpoint_400" */;
+/*# sourceURL="testWebhookEndpoint_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1457.evaluated;
@@ -48136,8 +48171,8 @@ return errors === 0;
 }
 validate1457.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const testWebhookEndpoint_401 = validate1461;
-const schema982 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_401"};
+export const testWebhookEndpoint_403 = validate1461;
+const schema982 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_403"};
 
 function validate1462(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48196,7 +48231,7 @@ validate1462.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="testWebhookEndpoint_401" */;
+/*# sourceURL="testWebhookEndpoint_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1461.evaluated;
@@ -48215,8 +48250,8 @@ return errors === 0;
 }
 validate1461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const testWebhookEndpoint_403 = validate1465;
-const schema984 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_403"};
+export const testWebhookEndpoint_404 = validate1465;
+const schema984 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_404"};
 
 function validate1466(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48275,7 +48310,7 @@ validate1466.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="testWebhookEndpoint_403" */;
+/*# sourceURL="testWebhookEndpoint_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1465.evaluated;
@@ -48294,8 +48329,8 @@ return errors === 0;
 }
 validate1465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const testWebhookEndpoint_404 = validate1469;
-const schema986 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_404"};
+export const testWebhookEndpoint_429 = validate1469;
+const schema986 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_429"};
 
 function validate1470(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48354,7 +48389,7 @@ validate1470.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="testWebhookEndpoint_404" */;
+/*# sourceURL="testWebhookEndpoint_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1469.evaluated;
@@ -48373,8 +48408,8 @@ return errors === 0;
 }
 validate1469.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const testWebhookEndpoint_429 = validate1473;
-const schema988 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_429"};
+export const testWebhookEndpoint_500 = validate1473;
+const schema988 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_500"};
 
 function validate1474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48433,7 +48468,7 @@ validate1474.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1473(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="testWebhookEndpoint_429" */;
+/*# sourceURL="testWebhookEndpoint_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1473.evaluated;
@@ -48452,8 +48487,8 @@ return errors === 0;
 }
 validate1473.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const testWebhookEndpoint_500 = validate1477;
-const schema990 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_500"};
+export const testWebhookEndpoint_503 = validate1477;
+const schema990 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_503"};
 
 function validate1478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48512,7 +48547,7 @@ validate1478.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1477(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="testWebhookEndpoint_500" */;
+/*# sourceURL="testWebhookEndpoint_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1477.evaluated;
@@ -48531,13 +48566,115 @@ return errors === 0;
 }
 validate1477.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const testWebhookEndpoint_503 = validate1481;
-const schema992 = {"$ref":"contract#/$defs/ErrorResponse","$id":"testWebhookEndpoint_503"};
+export const rotateWebhookSecret_200 = validate1481;
+const schema992 = {"$ref":"contract#/$defs/WebhookEndpointWithSecret","$id":"rotateWebhookSecret_200"};
 
 function validate1482(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1482.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.webhook_endpoint === undefined) || (!(func0.call(data, "webhook_endpoint")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook_endpoint"},message:"must have required property '"+"webhook_endpoint"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.secret === undefined) || (!(func0.call(data, "secret")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "webhook_endpoint") || (key0 === "secret"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.webhook_endpoint !== undefined && func0.call(data, "webhook_endpoint")){
+if(!(validate1270(data.webhook_endpoint, {instancePath:instancePath+"/webhook_endpoint",parentData:data,parentDataProperty:"webhook_endpoint",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1270.errors : vErrors.concat(validate1270.errors);
+errors = vErrors.length;
+}
+}
+if(data.secret !== undefined && func0.call(data, "secret")){
+let data1 = data.secret;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema880.properties.secret.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate1482.errors = vErrors;
+return errors === 0;
+}
+validate1482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="rotateWebhookSecret_200" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1481.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1482(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1482.errors : vErrors.concat(validate1482.errors);
+errors = vErrors.length;
+}
+validate1481.errors = vErrors;
+return errors === 0;
+}
+validate1481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const rotateWebhookSecret_400 = validate1485;
+const schema994 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_400"};
+
+function validate1486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1486.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -48584,108 +48721,6 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate1482.errors = vErrors;
-return errors === 0;
-}
-validate1482.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1481(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="testWebhookEndpoint_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1481.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1482(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1482.errors : vErrors.concat(validate1482.errors);
-errors = vErrors.length;
-}
-validate1481.errors = vErrors;
-return errors === 0;
-}
-validate1481.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const rotateWebhookSecret_200 = validate1485;
-const schema994 = {"$ref":"contract#/$defs/WebhookEndpointWithSecret","$id":"rotateWebhookSecret_200"};
-
-function validate1486(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1486.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.webhook_endpoint === undefined) || (!(func0.call(data, "webhook_endpoint")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "webhook_endpoint"},message:"must have required property '"+"webhook_endpoint"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if((data.secret === undefined) || (!(func0.call(data, "secret")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!((key0 === "webhook_endpoint") || (key0 === "secret"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.webhook_endpoint !== undefined && func0.call(data, "webhook_endpoint")){
-if(!(validate1274(data.webhook_endpoint, {instancePath:instancePath+"/webhook_endpoint",parentData:data,parentDataProperty:"webhook_endpoint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1274.errors : vErrors.concat(validate1274.errors);
-errors = vErrors.length;
-}
-}
-if(data.secret !== undefined && func0.call(data, "secret")){
-let data1 = data.secret;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/secret",schemaPath:"#/properties/secret/type",keyword:"type",params:{type: schema882.properties.secret.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate1486.errors = vErrors;
 return errors === 0;
 }
@@ -48693,7 +48728,7 @@ validate1486.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1485(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_200" */;
+/*# sourceURL="rotateWebhookSecret_400" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1485.evaluated;
@@ -48712,8 +48747,8 @@ return errors === 0;
 }
 validate1485.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_400 = validate1489;
-const schema996 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_400"};
+export const rotateWebhookSecret_401 = validate1489;
+const schema996 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_401"};
 
 function validate1490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48772,7 +48807,7 @@ validate1490.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_400" */;
+/*# sourceURL="rotateWebhookSecret_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1489.evaluated;
@@ -48791,8 +48826,8 @@ return errors === 0;
 }
 validate1489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_401 = validate1493;
-const schema998 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_401"};
+export const rotateWebhookSecret_403 = validate1493;
+const schema998 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_403"};
 
 function validate1494(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48851,7 +48886,7 @@ validate1494.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1493(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_401" */;
+/*# sourceURL="rotateWebhookSecret_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1493.evaluated;
@@ -48870,8 +48905,8 @@ return errors === 0;
 }
 validate1493.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_403 = validate1497;
-const schema1000 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_403"};
+export const rotateWebhookSecret_404 = validate1497;
+const schema1000 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_404"};
 
 function validate1498(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48930,7 +48965,7 @@ validate1498.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1497(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_403" */;
+/*# sourceURL="rotateWebhookSecret_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1497.evaluated;
@@ -48949,8 +48984,8 @@ return errors === 0;
 }
 validate1497.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_404 = validate1501;
-const schema1002 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_404"};
+export const rotateWebhookSecret_409 = validate1501;
+const schema1002 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_409"};
 
 function validate1502(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49009,7 +49044,7 @@ validate1502.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1501(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_404" */;
+/*# sourceURL="rotateWebhookSecret_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1501.evaluated;
@@ -49028,8 +49063,8 @@ return errors === 0;
 }
 validate1501.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_409 = validate1505;
-const schema1004 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_409"};
+export const rotateWebhookSecret_413 = validate1505;
+const schema1004 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_413"};
 
 function validate1506(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49088,7 +49123,7 @@ validate1506.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_409" */;
+/*# sourceURL="rotateWebhookSecret_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1505.evaluated;
@@ -49107,8 +49142,8 @@ return errors === 0;
 }
 validate1505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_413 = validate1509;
-const schema1006 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_413"};
+export const rotateWebhookSecret_415 = validate1509;
+const schema1006 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_415"};
 
 function validate1510(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49167,7 +49202,7 @@ validate1510.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_413" */;
+/*# sourceURL="rotateWebhookSecret_415" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1509.evaluated;
@@ -49186,8 +49221,8 @@ return errors === 0;
 }
 validate1509.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_415 = validate1513;
-const schema1008 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_415"};
+export const rotateWebhookSecret_429 = validate1513;
+const schema1008 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_429"};
 
 function validate1514(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49246,7 +49281,7 @@ validate1514.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_415" */;
+/*# sourceURL="rotateWebhookSecret_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1513.evaluated;
@@ -49265,8 +49300,8 @@ return errors === 0;
 }
 validate1513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_429 = validate1517;
-const schema1010 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_429"};
+export const rotateWebhookSecret_500 = validate1517;
+const schema1010 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_500"};
 
 function validate1518(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49325,7 +49360,7 @@ validate1518.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1517(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_429" */;
+/*# sourceURL="rotateWebhookSecret_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1517.evaluated;
@@ -49344,8 +49379,8 @@ return errors === 0;
 }
 validate1517.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_500 = validate1521;
-const schema1012 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_500"};
+export const rotateWebhookSecret_503 = validate1521;
+const schema1012 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_503"};
 
 function validate1522(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49404,7 +49439,7 @@ validate1522.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_500" */;
+/*# sourceURL="rotateWebhookSecret_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1521.evaluated;
@@ -49423,94 +49458,15 @@ return errors === 0;
 }
 validate1521.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const rotateWebhookSecret_503 = validate1525;
-const schema1014 = {"$ref":"contract#/$defs/ErrorResponse","$id":"rotateWebhookSecret_503"};
-
-function validate1526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1526.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1526.errors = vErrors;
-return errors === 0;
-}
-validate1526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
+export const recoverWebhookEndpoint_202 = validate1525;
+const schema1014 = {"$ref":"contract#/$defs/WebhookRecovery","$id":"recoverWebhookEndpoint_202"};
+const schema1015 = {"type":"object","description":"Events being sent again.","required":["after_sequence","up_to_sequence","include_delivered"],"properties":{"after_sequence":{"type":"integer","description":"Events after this one.","minimum":0,"examples":[4000]},"up_to_sequence":{"type":"integer","description":"Up to this one; later events are sent anyway.","minimum":0,"examples":[4711]},"include_delivered":{"type":"boolean","description":"True if delivered events are included.","examples":[false]}},"additionalProperties":false};
 
 function validate1525(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="rotateWebhookSecret_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1525.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1526(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1526.errors : vErrors.concat(validate1526.errors);
-errors = vErrors.length;
-}
-validate1525.errors = vErrors;
-return errors === 0;
-}
-validate1525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const recoverWebhookEndpoint_202 = validate1529;
-const schema1016 = {"$ref":"contract#/$defs/WebhookRecovery","$id":"recoverWebhookEndpoint_202"};
-const schema1017 = {"type":"object","description":"Events being sent again.","required":["after_sequence","up_to_sequence","include_delivered"],"properties":{"after_sequence":{"type":"integer","description":"Events after this one.","minimum":0,"examples":[4000]},"up_to_sequence":{"type":"integer","description":"Up to this one; later events are sent anyway.","minimum":0,"examples":[4711]},"include_delivered":{"type":"boolean","description":"True if delivered events are included.","examples":[false]}},"additionalProperties":false};
-
-function validate1529(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="recoverWebhookEndpoint_202" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1529.evaluated;
+const evaluated0 = validate1525.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -49633,13 +49589,92 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate1529.errors = vErrors;
+validate1525.errors = vErrors;
 return errors === 0;
 }
-validate1529.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1525.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recoverWebhookEndpoint_400 = validate1530;
-const schema1018 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_400"};
+export const recoverWebhookEndpoint_400 = validate1526;
+const schema1016 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_400"};
+
+function validate1527(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1527.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1527.errors = vErrors;
+return errors === 0;
+}
+validate1527.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1526(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="recoverWebhookEndpoint_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1526.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1527(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1527.errors : vErrors.concat(validate1527.errors);
+errors = vErrors.length;
+}
+validate1526.errors = vErrors;
+return errors === 0;
+}
+validate1526.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const recoverWebhookEndpoint_401 = validate1530;
+const schema1018 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_401"};
 
 function validate1531(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49698,7 +49733,7 @@ validate1531.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_400" */;
+/*# sourceURL="recoverWebhookEndpoint_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1530.evaluated;
@@ -49717,8 +49752,8 @@ return errors === 0;
 }
 validate1530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recoverWebhookEndpoint_401 = validate1534;
-const schema1020 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_401"};
+export const recoverWebhookEndpoint_403 = validate1534;
+const schema1020 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_403"};
 
 function validate1535(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49777,7 +49812,7 @@ validate1535.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1534(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_401" */;
+/*# sourceURL="recoverWebhookEndpoint_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1534.evaluated;
@@ -49796,8 +49831,8 @@ return errors === 0;
 }
 validate1534.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recoverWebhookEndpoint_403 = validate1538;
-const schema1022 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_403"};
+export const recoverWebhookEndpoint_404 = validate1538;
+const schema1022 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_404"};
 
 function validate1539(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49856,7 +49891,7 @@ validate1539.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1538(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_403" */;
+/*# sourceURL="recoverWebhookEndpoint_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1538.evaluated;
@@ -49875,8 +49910,8 @@ return errors === 0;
 }
 validate1538.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recoverWebhookEndpoint_404 = validate1542;
-const schema1024 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_404"};
+export const recoverWebhookEndpoint_409 = validate1542;
+const schema1024 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_409"};
 
 function validate1543(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49935,7 +49970,7 @@ validate1543.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1542(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_404" */;
+/*# sourceURL="recoverWebhookEndpoint_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1542.evaluated;
@@ -49954,8 +49989,8 @@ return errors === 0;
 }
 validate1542.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recoverWebhookEndpoint_409 = validate1546;
-const schema1026 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_409"};
+export const recoverWebhookEndpoint_413 = validate1546;
+const schema1026 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_413"};
 
 function validate1547(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50014,7 +50049,7 @@ validate1547.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1546(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_409" */;
+/*# sourceURL="recoverWebhookEndpoint_413" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1546.evaluated;
@@ -50033,8 +50068,8 @@ return errors === 0;
 }
 validate1546.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recoverWebhookEndpoint_413 = validate1550;
-const schema1028 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_413"};
+export const recoverWebhookEndpoint_415 = validate1550;
+const schema1028 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_415"};
 
 function validate1551(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50093,7 +50128,7 @@ validate1551.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1550(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_413" */;
+/*# sourceURL="recoverWebhookEndpoint_415" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1550.evaluated;
@@ -50112,8 +50147,8 @@ return errors === 0;
 }
 validate1550.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recoverWebhookEndpoint_415 = validate1554;
-const schema1030 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_415"};
+export const recoverWebhookEndpoint_429 = validate1554;
+const schema1030 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_429"};
 
 function validate1555(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50172,7 +50207,7 @@ validate1555.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1554(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_415" */;
+/*# sourceURL="recoverWebhookEndpoint_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1554.evaluated;
@@ -50191,8 +50226,8 @@ return errors === 0;
 }
 validate1554.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recoverWebhookEndpoint_429 = validate1558;
-const schema1032 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_429"};
+export const recoverWebhookEndpoint_500 = validate1558;
+const schema1032 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_500"};
 
 function validate1559(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50251,7 +50286,7 @@ validate1559.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_429" */;
+/*# sourceURL="recoverWebhookEndpoint_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1558.evaluated;
@@ -50270,8 +50305,8 @@ return errors === 0;
 }
 validate1558.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recoverWebhookEndpoint_500 = validate1562;
-const schema1034 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_500"};
+export const recoverWebhookEndpoint_503 = validate1562;
+const schema1034 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_503"};
 
 function validate1563(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50330,7 +50365,7 @@ validate1563.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_500" */;
+/*# sourceURL="recoverWebhookEndpoint_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1562.evaluated;
@@ -50349,93 +50384,14 @@ return errors === 0;
 }
 validate1562.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const recoverWebhookEndpoint_503 = validate1566;
-const schema1036 = {"$ref":"contract#/$defs/ErrorResponse","$id":"recoverWebhookEndpoint_503"};
+export const listWebhookDeliveries_200 = validate1566;
+const schema1036 = {"$ref":"contract#/$defs/WebhookDeliveryPage","$id":"listWebhookDeliveries_200"};
+const schema1037 = {"type":"object","description":"A page of deliveries, newest first.","required":["webhook_deliveries","next_page_token"],"properties":{"webhook_deliveries":{"type":"array","description":"The deliveries of this page.","items":{"$ref":"contract#/$defs/WebhookDelivery"}},"next_page_token":{"type":["string","null"],"description":"Send it as `page_token` to get the next page; null on the last page.","examples":[null]}},"additionalProperties":false};
 
-function validate1567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1568(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1567.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1567.errors = vErrors;
-return errors === 0;
-}
-validate1567.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="recoverWebhookEndpoint_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1566.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1567(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1567.errors : vErrors.concat(validate1567.errors);
-errors = vErrors.length;
-}
-validate1566.errors = vErrors;
-return errors === 0;
-}
-validate1566.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const listWebhookDeliveries_200 = validate1570;
-const schema1038 = {"$ref":"contract#/$defs/WebhookDeliveryPage","$id":"listWebhookDeliveries_200"};
-const schema1039 = {"type":"object","description":"A page of deliveries, newest first.","required":["webhook_deliveries","next_page_token"],"properties":{"webhook_deliveries":{"type":"array","description":"The deliveries of this page.","items":{"$ref":"contract#/$defs/WebhookDelivery"}},"next_page_token":{"type":["string","null"],"description":"Send it as `page_token` to get the next page; null on the last page.","examples":[null]}},"additionalProperties":false};
-
-function validate1572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1572.evaluated;
+const evaluated0 = validate1568.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -50554,7 +50510,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema973.properties, key0))){
+if(!(func0.call(schema971.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -50678,7 +50634,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data4 === "action.failed") || (data4 === "action.outcome_unknown")) || (data4 === "action.retried")) || (data4 === "action.settled")) || (data4 === "action.started")) || (data4 === "action.succeeded")) || (data4 === "api_key.claimed")) || (data4 === "api_key.created")) || (data4 === "api_key.offered")) || (data4 === "api_key.revoked")) || (data4 === "api_key.rotated")) || (data4 === "api_key.transferred")) || (data4 === "audit_log.exported")) || (data4 === "chat_channel.approvals_disabled")) || (data4 === "chat_channel.approvals_enabled")) || (data4 === "chat_channel.disabled")) || (data4 === "chat_channel.enabled")) || (data4 === "chat_channel.mapped")) || (data4 === "chat_channel.removed")) || (data4 === "chat_link.created")) || (data4 === "chat_link.ended")) || (data4 === "data_source.changed")) || (data4 === "data_source.disabled")) || (data4 === "data_source.enabled")) || (data4 === "data_source.registered")) || (data4 === "data_source.removed")) || (data4 === "delegation.issued")) || (data4 === "delegation.revoked")) || (data4 === "delegation.used")) || (data4 === "event.quarantined")) || (data4 === "evidence.exported")) || (data4 === "evidence.fetched")) || (data4 === "freeze.begun")) || (data4 === "freeze.thawed")) || (data4 === "integration.confirmed")) || (data4 === "integration.created")) || (data4 === "integration.disabled")) || (data4 === "integration.enabled")) || (data4 === "integration.installed")) || (data4 === "integration.released")) || (data4 === "integration.secret_rotated")) || (data4 === "integration.tokens_revoked")) || (data4 === "integration.uninstalled")) || (data4 === "invitation.accepted")) || (data4 === "invitation.cancelled")) || (data4 === "invitation.created")) || (data4 === "member.joined")) || (data4 === "member.password_reset")) || (data4 === "member.removed")) || (data4 === "member.role_changed")) || (data4 === "member.signed_out")) || (data4 === "member.vouched_for")) || (data4 === "message.appended")) || (data4 === "operation.confirmed")) || (data4 === "operation.defined")) || (data4 === "operation.retired")) || (data4 === "pack.activated")) || (data4 === "pack.confirmed")) || (data4 === "pack.written")) || (data4 === "policies.confirmed")) || (data4 === "policies.written")) || (data4 === "proposal.approval_added")) || (data4 === "proposal.approval_escalated")) || (data4 === "proposal.approval_reminded")) || (data4 === "proposal.approval_required")) || (data4 === "proposal.approve_refused")) || (data4 === "proposal.approved")) || (data4 === "proposal.cancelled")) || (data4 === "proposal.checked")) || (data4 === "proposal.created")) || (data4 === "proposal.denied")) || (data4 === "proposal.executed")) || (data4 === "proposal.execution_awaited")) || (data4 === "proposal.execution_begun")) || (data4 === "proposal.execution_claimed")) || (data4 === "proposal.execution_failed")) || (data4 === "proposal.execution_refused")) || (data4 === "proposal.execution_returned")) || (data4 === "proposal.expired")) || (data4 === "proposal.handed_over")) || (data4 === "proposal.handover_ended")) || (data4 === "proposal.outcome_unknown")) || (data4 === "proposal.reject_refused")) || (data4 === "proposal.rejected")) || (data4 === "proposal.report_refused")) || (data4 === "tenant_settings.changed")) || (data4 === "webhook_endpoint.created")) || (data4 === "webhook_endpoint.deleted")) || (data4 === "webhook_endpoint.disabled")) || (data4 === "webhook_endpoint.enabled")) || (data4 === "webhook_endpoint.secret_rotated")) || (data4 === "webhook_endpoint.tested")) || (data4 === "webhook_endpoint.updated")) || (data4 === "work_item.created")) || (data4 === "work_item.linked")) || (data4 === "work_item.note_added")) || (data4 === "work_item.note_deleted")) || (data4 === "work_item.note_edited")) || (data4 === "work_item.unlinked")) || (data4 === "work_item.updated"))){
-const err21 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema844.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema842.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -50701,7 +50657,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((((data5 === "pending") || (data5 === "delivered")) || (data5 === "failed")) || (data5 === "cancelled"))){
-const err23 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema978.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema976.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -50808,7 +50764,7 @@ errors++;
 if(data7.status !== undefined && func0.call(data7, "status")){
 let data9 = data7.status;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err32 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"contract#/$defs/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema979.properties.status.type},message:"must be integer,null"};
+const err32 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"contract#/$defs/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema977.properties.status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -50846,7 +50802,7 @@ errors++;
 if(data7.problem !== undefined && func0.call(data7, "problem")){
 let data11 = data7.problem;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err35 = {instancePath:instancePath+"/attempts/" + i0+"/problem",schemaPath:"contract#/$defs/WebhookAttempt/properties/problem/type",keyword:"type",params:{type: schema979.properties.problem.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/attempts/" + i0+"/problem",schemaPath:"contract#/$defs/WebhookAttempt/properties/problem/type",keyword:"type",params:{type: schema977.properties.problem.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -50895,7 +50851,7 @@ errors++;
 if(data.next_attempt_at !== undefined && func0.call(data, "next_attempt_at")){
 let data13 = data.next_attempt_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema973.properties.next_attempt_at.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema971.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -50920,7 +50876,7 @@ errors++;
 if(data.replay_of !== undefined && func0.call(data, "replay_of")){
 let data14 = data.replay_of;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err41 = {instancePath:instancePath+"/replay_of",schemaPath:"#/properties/replay_of/type",keyword:"type",params:{type: schema973.properties.replay_of.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/replay_of",schemaPath:"#/properties/replay_of/type",keyword:"type",params:{type: schema971.properties.replay_of.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -50978,16 +50934,16 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate1572.errors = vErrors;
+validate1568.errors = vErrors;
 return errors === 0;
 }
-validate1572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1568.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1567(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1571.evaluated;
+const evaluated0 = validate1567.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51032,8 +50988,8 @@ let data0 = data.webhook_deliveries;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate1572(data0[i0], {instancePath:instancePath+"/webhook_deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1572.errors : vErrors.concat(validate1572.errors);
+if(!(validate1568(data0[i0], {instancePath:instancePath+"/webhook_deliveries/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1568.errors : vErrors.concat(validate1568.errors);
 errors = vErrors.length;
 }
 }
@@ -51052,7 +51008,7 @@ errors++;
 if(data.next_page_token !== undefined && func0.call(data, "next_page_token")){
 let data2 = data.next_page_token;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema1039.properties.next_page_token.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/next_page_token",schemaPath:"#/properties/next_page_token/type",keyword:"type",params:{type: schema1037.properties.next_page_token.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -51073,34 +51029,113 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1571.errors = vErrors;
+validate1567.errors = vErrors;
 return errors === 0;
 }
-validate1571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1567.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1570(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1566(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="listWebhookDeliveries_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1570.evaluated;
+const evaluated0 = validate1566.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1571(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1571.errors : vErrors.concat(validate1571.errors);
+if(!(validate1567(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1567.errors : vErrors.concat(validate1567.errors);
 errors = vErrors.length;
 }
-validate1570.errors = vErrors;
+validate1566.errors = vErrors;
 return errors === 0;
 }
-validate1570.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1566.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookDeliveries_400 = validate1575;
-const schema1047 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_400"};
+export const listWebhookDeliveries_400 = validate1571;
+const schema1045 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_400"};
+
+function validate1572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1572.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1572.errors = vErrors;
+return errors === 0;
+}
+validate1572.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1571(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="listWebhookDeliveries_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1571.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1572(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1572.errors : vErrors.concat(validate1572.errors);
+errors = vErrors.length;
+}
+validate1571.errors = vErrors;
+return errors === 0;
+}
+validate1571.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const listWebhookDeliveries_401 = validate1575;
+const schema1047 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_401"};
 
 function validate1576(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51159,7 +51194,7 @@ validate1576.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1575(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookDeliveries_400" */;
+/*# sourceURL="listWebhookDeliveries_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1575.evaluated;
@@ -51178,8 +51213,8 @@ return errors === 0;
 }
 validate1575.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookDeliveries_401 = validate1579;
-const schema1049 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_401"};
+export const listWebhookDeliveries_403 = validate1579;
+const schema1049 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_403"};
 
 function validate1580(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51238,7 +51273,7 @@ validate1580.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookDeliveries_401" */;
+/*# sourceURL="listWebhookDeliveries_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1579.evaluated;
@@ -51257,8 +51292,8 @@ return errors === 0;
 }
 validate1579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookDeliveries_403 = validate1583;
-const schema1051 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_403"};
+export const listWebhookDeliveries_404 = validate1583;
+const schema1051 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_404"};
 
 function validate1584(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51317,7 +51352,7 @@ validate1584.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1583(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookDeliveries_403" */;
+/*# sourceURL="listWebhookDeliveries_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1583.evaluated;
@@ -51336,8 +51371,8 @@ return errors === 0;
 }
 validate1583.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookDeliveries_404 = validate1587;
-const schema1053 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_404"};
+export const listWebhookDeliveries_429 = validate1587;
+const schema1053 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_429"};
 
 function validate1588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51396,7 +51431,7 @@ validate1588.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1587(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookDeliveries_404" */;
+/*# sourceURL="listWebhookDeliveries_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1587.evaluated;
@@ -51415,8 +51450,8 @@ return errors === 0;
 }
 validate1587.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookDeliveries_429 = validate1591;
-const schema1055 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_429"};
+export const listWebhookDeliveries_500 = validate1591;
+const schema1055 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_500"};
 
 function validate1592(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51475,7 +51510,7 @@ validate1592.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1591(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookDeliveries_429" */;
+/*# sourceURL="listWebhookDeliveries_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1591.evaluated;
@@ -51494,8 +51529,8 @@ return errors === 0;
 }
 validate1591.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookDeliveries_500 = validate1595;
-const schema1057 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_500"};
+export const listWebhookDeliveries_503 = validate1595;
+const schema1057 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_503"};
 
 function validate1596(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51554,7 +51589,7 @@ validate1596.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1595(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookDeliveries_500" */;
+/*# sourceURL="listWebhookDeliveries_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1595.evaluated;
@@ -51573,92 +51608,13 @@ return errors === 0;
 }
 validate1595.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const listWebhookDeliveries_503 = validate1599;
-const schema1059 = {"$ref":"contract#/$defs/ErrorResponse","$id":"listWebhookDeliveries_503"};
+export const replayWebhookDelivery_202 = validate1599;
+const schema1059 = {"$ref":"contract#/$defs/WebhookDelivery","$id":"replayWebhookDelivery_202"};
 
 function validate1600(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1600.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1600.errors = vErrors;
-return errors === 0;
-}
-validate1600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="listWebhookDeliveries_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1599.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1600(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1600.errors : vErrors.concat(validate1600.errors);
-errors = vErrors.length;
-}
-validate1599.errors = vErrors;
-return errors === 0;
-}
-validate1599.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const replayWebhookDelivery_202 = validate1603;
-const schema1061 = {"$ref":"contract#/$defs/WebhookDelivery","$id":"replayWebhookDelivery_202"};
-
-function validate1604(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1604.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -51777,7 +51733,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema973.properties, key0))){
+if(!(func0.call(schema971.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -51901,7 +51857,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data4 === "action.failed") || (data4 === "action.outcome_unknown")) || (data4 === "action.retried")) || (data4 === "action.settled")) || (data4 === "action.started")) || (data4 === "action.succeeded")) || (data4 === "api_key.claimed")) || (data4 === "api_key.created")) || (data4 === "api_key.offered")) || (data4 === "api_key.revoked")) || (data4 === "api_key.rotated")) || (data4 === "api_key.transferred")) || (data4 === "audit_log.exported")) || (data4 === "chat_channel.approvals_disabled")) || (data4 === "chat_channel.approvals_enabled")) || (data4 === "chat_channel.disabled")) || (data4 === "chat_channel.enabled")) || (data4 === "chat_channel.mapped")) || (data4 === "chat_channel.removed")) || (data4 === "chat_link.created")) || (data4 === "chat_link.ended")) || (data4 === "data_source.changed")) || (data4 === "data_source.disabled")) || (data4 === "data_source.enabled")) || (data4 === "data_source.registered")) || (data4 === "data_source.removed")) || (data4 === "delegation.issued")) || (data4 === "delegation.revoked")) || (data4 === "delegation.used")) || (data4 === "event.quarantined")) || (data4 === "evidence.exported")) || (data4 === "evidence.fetched")) || (data4 === "freeze.begun")) || (data4 === "freeze.thawed")) || (data4 === "integration.confirmed")) || (data4 === "integration.created")) || (data4 === "integration.disabled")) || (data4 === "integration.enabled")) || (data4 === "integration.installed")) || (data4 === "integration.released")) || (data4 === "integration.secret_rotated")) || (data4 === "integration.tokens_revoked")) || (data4 === "integration.uninstalled")) || (data4 === "invitation.accepted")) || (data4 === "invitation.cancelled")) || (data4 === "invitation.created")) || (data4 === "member.joined")) || (data4 === "member.password_reset")) || (data4 === "member.removed")) || (data4 === "member.role_changed")) || (data4 === "member.signed_out")) || (data4 === "member.vouched_for")) || (data4 === "message.appended")) || (data4 === "operation.confirmed")) || (data4 === "operation.defined")) || (data4 === "operation.retired")) || (data4 === "pack.activated")) || (data4 === "pack.confirmed")) || (data4 === "pack.written")) || (data4 === "policies.confirmed")) || (data4 === "policies.written")) || (data4 === "proposal.approval_added")) || (data4 === "proposal.approval_escalated")) || (data4 === "proposal.approval_reminded")) || (data4 === "proposal.approval_required")) || (data4 === "proposal.approve_refused")) || (data4 === "proposal.approved")) || (data4 === "proposal.cancelled")) || (data4 === "proposal.checked")) || (data4 === "proposal.created")) || (data4 === "proposal.denied")) || (data4 === "proposal.executed")) || (data4 === "proposal.execution_awaited")) || (data4 === "proposal.execution_begun")) || (data4 === "proposal.execution_claimed")) || (data4 === "proposal.execution_failed")) || (data4 === "proposal.execution_refused")) || (data4 === "proposal.execution_returned")) || (data4 === "proposal.expired")) || (data4 === "proposal.handed_over")) || (data4 === "proposal.handover_ended")) || (data4 === "proposal.outcome_unknown")) || (data4 === "proposal.reject_refused")) || (data4 === "proposal.rejected")) || (data4 === "proposal.report_refused")) || (data4 === "tenant_settings.changed")) || (data4 === "webhook_endpoint.created")) || (data4 === "webhook_endpoint.deleted")) || (data4 === "webhook_endpoint.disabled")) || (data4 === "webhook_endpoint.enabled")) || (data4 === "webhook_endpoint.secret_rotated")) || (data4 === "webhook_endpoint.tested")) || (data4 === "webhook_endpoint.updated")) || (data4 === "work_item.created")) || (data4 === "work_item.linked")) || (data4 === "work_item.note_added")) || (data4 === "work_item.note_deleted")) || (data4 === "work_item.note_edited")) || (data4 === "work_item.unlinked")) || (data4 === "work_item.updated"))){
-const err21 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema844.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/EventType/enum",keyword:"enum",params:{allowedValues: schema842.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -51924,7 +51880,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((((data5 === "pending") || (data5 === "delivered")) || (data5 === "failed")) || (data5 === "cancelled"))){
-const err23 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema978.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/status",schemaPath:"contract#/$defs/WebhookDeliveryStatus/enum",keyword:"enum",params:{allowedValues: schema976.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -52031,7 +51987,7 @@ errors++;
 if(data7.status !== undefined && func0.call(data7, "status")){
 let data9 = data7.status;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
-const err32 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"contract#/$defs/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema979.properties.status.type},message:"must be integer,null"};
+const err32 = {instancePath:instancePath+"/attempts/" + i0+"/status",schemaPath:"contract#/$defs/WebhookAttempt/properties/status/type",keyword:"type",params:{type: schema977.properties.status.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -52069,7 +52025,7 @@ errors++;
 if(data7.problem !== undefined && func0.call(data7, "problem")){
 let data11 = data7.problem;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err35 = {instancePath:instancePath+"/attempts/" + i0+"/problem",schemaPath:"contract#/$defs/WebhookAttempt/properties/problem/type",keyword:"type",params:{type: schema979.properties.problem.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/attempts/" + i0+"/problem",schemaPath:"contract#/$defs/WebhookAttempt/properties/problem/type",keyword:"type",params:{type: schema977.properties.problem.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -52118,7 +52074,7 @@ errors++;
 if(data.next_attempt_at !== undefined && func0.call(data, "next_attempt_at")){
 let data13 = data.next_attempt_at;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err39 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema973.properties.next_attempt_at.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/next_attempt_at",schemaPath:"#/properties/next_attempt_at/type",keyword:"type",params:{type: schema971.properties.next_attempt_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -52143,7 +52099,7 @@ errors++;
 if(data.replay_of !== undefined && func0.call(data, "replay_of")){
 let data14 = data.replay_of;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err41 = {instancePath:instancePath+"/replay_of",schemaPath:"#/properties/replay_of/type",keyword:"type",params:{type: schema973.properties.replay_of.type},message:"must be string,null"};
+const err41 = {instancePath:instancePath+"/replay_of",schemaPath:"#/properties/replay_of/type",keyword:"type",params:{type: schema971.properties.replay_of.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -52201,14 +52157,36 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate1604.errors = vErrors;
+validate1600.errors = vErrors;
 return errors === 0;
 }
-validate1604.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1600.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+
+function validate1599(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhookDelivery_202" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1599.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1600(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1600.errors : vErrors.concat(validate1600.errors);
+errors = vErrors.length;
+}
+validate1599.errors = vErrors;
+return errors === 0;
+}
+validate1599.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const replayWebhookDelivery_400 = validate1602;
+const schema1067 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_400"};
 
 function validate1603(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="replayWebhookDelivery_202" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1603.evaluated;
@@ -52218,17 +52196,74 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1604(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1604.errors : vErrors.concat(validate1604.errors);
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 validate1603.errors = vErrors;
 return errors === 0;
 }
 validate1603.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const replayWebhookDelivery_400 = validate1606;
-const schema1069 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_400"};
+
+function validate1602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="replayWebhookDelivery_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1602.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1603(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1603.errors : vErrors.concat(validate1603.errors);
+errors = vErrors.length;
+}
+validate1602.errors = vErrors;
+return errors === 0;
+}
+validate1602.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const replayWebhookDelivery_401 = validate1606;
+const schema1069 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_401"};
 
 function validate1607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52287,7 +52322,7 @@ validate1607.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1606(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="replayWebhookDelivery_400" */;
+/*# sourceURL="replayWebhookDelivery_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1606.evaluated;
@@ -52306,8 +52341,8 @@ return errors === 0;
 }
 validate1606.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const replayWebhookDelivery_401 = validate1610;
-const schema1071 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_401"};
+export const replayWebhookDelivery_403 = validate1610;
+const schema1071 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_403"};
 
 function validate1611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52366,7 +52401,7 @@ validate1611.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1610(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="replayWebhookDelivery_401" */;
+/*# sourceURL="replayWebhookDelivery_403" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1610.evaluated;
@@ -52385,8 +52420,8 @@ return errors === 0;
 }
 validate1610.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const replayWebhookDelivery_403 = validate1614;
-const schema1073 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_403"};
+export const replayWebhookDelivery_404 = validate1614;
+const schema1073 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_404"};
 
 function validate1615(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52445,7 +52480,7 @@ validate1615.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1614(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="replayWebhookDelivery_403" */;
+/*# sourceURL="replayWebhookDelivery_404" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1614.evaluated;
@@ -52464,8 +52499,8 @@ return errors === 0;
 }
 validate1614.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const replayWebhookDelivery_404 = validate1618;
-const schema1075 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_404"};
+export const replayWebhookDelivery_409 = validate1618;
+const schema1075 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_409"};
 
 function validate1619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52524,7 +52559,7 @@ validate1619.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1618(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="replayWebhookDelivery_404" */;
+/*# sourceURL="replayWebhookDelivery_409" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1618.evaluated;
@@ -52543,8 +52578,8 @@ return errors === 0;
 }
 validate1618.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const replayWebhookDelivery_409 = validate1622;
-const schema1077 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_409"};
+export const replayWebhookDelivery_429 = validate1622;
+const schema1077 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_429"};
 
 function validate1623(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52603,7 +52638,7 @@ validate1623.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="replayWebhookDelivery_409" */;
+/*# sourceURL="replayWebhookDelivery_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1622.evaluated;
@@ -52622,8 +52657,8 @@ return errors === 0;
 }
 validate1622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const replayWebhookDelivery_429 = validate1626;
-const schema1079 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_429"};
+export const replayWebhookDelivery_500 = validate1626;
+const schema1079 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_500"};
 
 function validate1627(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52682,7 +52717,7 @@ validate1627.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="replayWebhookDelivery_429" */;
+/*# sourceURL="replayWebhookDelivery_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1626.evaluated;
@@ -52701,8 +52736,8 @@ return errors === 0;
 }
 validate1626.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const replayWebhookDelivery_500 = validate1630;
-const schema1081 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_500"};
+export const replayWebhookDelivery_503 = validate1630;
+const schema1081 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_503"};
 
 function validate1631(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52761,7 +52796,7 @@ validate1631.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1630(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="replayWebhookDelivery_500" */;
+/*# sourceURL="replayWebhookDelivery_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1630.evaluated;
@@ -52780,98 +52815,19 @@ return errors === 0;
 }
 validate1630.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const replayWebhookDelivery_503 = validate1634;
-const schema1083 = {"$ref":"contract#/$defs/ErrorResponse","$id":"replayWebhookDelivery_503"};
+export const getMe_200 = validate1634;
+const schema1083 = {"$ref":"contract#/$defs/Caller","$id":"getMe_200"};
+const schema1084 = {"type":"object","description":"The caller and its permissions.","required":["tenant","key","owner","claim","accountables","rate_limits","service_version"],"properties":{"tenant":{"$ref":"contract#/$defs/CallerTenant"},"key":{"$ref":"contract#/$defs/CallerKey"},"owner":{"description":"The member accountable for the key; null if nobody has claimed it yet.","oneOf":[{"$ref":"contract#/$defs/CallerOwner"},{"type":"null"}]},"claim":{"type":["string","null"],"description":"Way to claim a key without an owner; null if owned.","examples":[null]},"accountables":{"type":"array","description":"The people accountable for the key's proposals, its owner first. None of them approves these. If nobody owns the key, they are the owners of the tenant.","items":{"type":"string","description":"Id of a person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"rate_limits":{"type":"array","description":"Request limits of the key, by class.","items":{"$ref":"contract#/$defs/CallerRateLimit"}},"service_version":{"type":"string","description":"Release of the answering service. It may be later than the version of the contract.","examples":["0.4.0"]}},"additionalProperties":false};
+const schema1085 = {"type":"object","description":"The tenant of everything that the key creates or reads.","required":["tenant_id","name","created_at"],"properties":{"tenant_id":{"type":"string","description":"Identifier of the tenant.","examples":["ten_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"Tenant's name.","examples":["Acme"]},"created_at":{"type":"string","format":"date-time","description":"Creation time.","examples":["2026-03-01T09:00:00.000Z"]}},"additionalProperties":false};
+const schema1090 = {"type":"object","description":"The member accountable for the key.","required":["person_id","display_name"],"properties":{"person_id":{"type":"string","description":"Identifier of the person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]},"display_name":{"type":"string","description":"Name of the person.","examples":["Ada Admin"]}},"additionalProperties":false};
+const schema1086 = {"type":"object","description":"The API key of the request. Its secret is shown once, at creation.","required":["key_id","name","prefix","environment","scopes","carries","created_at","expires_at"],"properties":{"key_id":{"type":"string","description":"Id of the key, as in `proposed_by` and `author`.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"Name of the key.","examples":["Helpdesk import"]},"prefix":{"type":"string","description":"Beginning of the key; it identifies the key and grants nothing.","examples":["wg_live_01h455vb4pex5vsknk084sn02q"]},"environment":{"$ref":"contract#/$defs/ApiKeyEnvironment"},"scopes":{"type":"array","description":"Its scopes.","items":{"$ref":"contract#/$defs/ApiKeyScope"},"examples":[["work.read","work.write","work.actions"]]},"carries":{"type":"array","description":"Integrations whose operations it executes or reports results of; empty without the scope `operations.carry`.","items":{"$ref":"contract#/$defs/IntegrationId"},"examples":[[]]},"created_at":{"type":"string","format":"date-time","description":"Creation time.","examples":["2026-03-01T09:00:00.000Z"]},"expires_at":{"type":["string","null"],"format":"date-time","description":"Time of expiry; null if it never expires.","examples":["2027-03-01T09:00:00.000Z"]}},"additionalProperties":false};
+const schema1087 = {"type":"string","description":"Kind of deployment of the key, `live` for production.","enum":["test","live"],"examples":["live"]};
+const schema1088 = {"type":"string","description":"Permission of an API key; each operation names the one that it needs.","enum":["work.read","work.write","work.actions","catalog.read","source.read","operations.carry","events.read","webhooks.manage"],"examples":["work.read"]};
 
-function validate1635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1635.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1635.errors = vErrors;
-return errors === 0;
-}
-validate1635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="replayWebhookDelivery_503" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1634.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1635(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
-errors = vErrors.length;
-}
-validate1634.errors = vErrors;
-return errors === 0;
-}
-validate1634.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const getMe_200 = validate1638;
-const schema1085 = {"$ref":"contract#/$defs/Caller","$id":"getMe_200"};
-const schema1086 = {"type":"object","description":"The caller and its permissions.","required":["tenant","key","owner","claim","accountables","rate_limits","service_version"],"properties":{"tenant":{"$ref":"contract#/$defs/CallerTenant"},"key":{"$ref":"contract#/$defs/CallerKey"},"owner":{"description":"The member accountable for the key; null if nobody has claimed it yet.","oneOf":[{"$ref":"contract#/$defs/CallerOwner"},{"type":"null"}]},"claim":{"type":["string","null"],"description":"Way to claim a key without an owner; null if owned.","examples":[null]},"accountables":{"type":"array","description":"The people accountable for the key's proposals, its owner first. None of them approves these. If nobody owns the key, they are the owners of the tenant.","items":{"type":"string","description":"Id of a person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]}},"rate_limits":{"type":"array","description":"Request limits of the key, by class.","items":{"$ref":"contract#/$defs/CallerRateLimit"}},"service_version":{"type":"string","description":"Release of the answering service. It may be later than the version of the contract.","examples":["0.4.0"]}},"additionalProperties":false};
-const schema1087 = {"type":"object","description":"The tenant of everything that the key creates or reads.","required":["tenant_id","name","created_at"],"properties":{"tenant_id":{"type":"string","description":"Identifier of the tenant.","examples":["ten_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"Tenant's name.","examples":["Acme"]},"created_at":{"type":"string","format":"date-time","description":"Creation time.","examples":["2026-03-01T09:00:00.000Z"]}},"additionalProperties":false};
-const schema1092 = {"type":"object","description":"The member accountable for the key.","required":["person_id","display_name"],"properties":{"person_id":{"type":"string","description":"Identifier of the person.","examples":["usr_01h455vb4pex5vsknk084sn02q"]},"display_name":{"type":"string","description":"Name of the person.","examples":["Ada Admin"]}},"additionalProperties":false};
-const schema1088 = {"type":"object","description":"The API key of the request. Its secret is shown once, at creation.","required":["key_id","name","prefix","environment","scopes","carries","created_at","expires_at"],"properties":{"key_id":{"type":"string","description":"Id of the key, as in `proposed_by` and `author`.","examples":["key_01h455vb4pex5vsknk084sn02q"]},"name":{"type":"string","description":"Name of the key.","examples":["Helpdesk import"]},"prefix":{"type":"string","description":"Beginning of the key; it identifies the key and grants nothing.","examples":["wg_live_01h455vb4pex5vsknk084sn02q"]},"environment":{"$ref":"contract#/$defs/ApiKeyEnvironment"},"scopes":{"type":"array","description":"Its scopes.","items":{"$ref":"contract#/$defs/ApiKeyScope"},"examples":[["work.read","work.write","work.actions"]]},"carries":{"type":"array","description":"Integrations whose operations it executes or reports results of; empty without the scope `operations.carry`.","items":{"$ref":"contract#/$defs/IntegrationId"},"examples":[[]]},"created_at":{"type":"string","format":"date-time","description":"Creation time.","examples":["2026-03-01T09:00:00.000Z"]},"expires_at":{"type":["string","null"],"format":"date-time","description":"Time of expiry; null if it never expires.","examples":["2027-03-01T09:00:00.000Z"]}},"additionalProperties":false};
-const schema1089 = {"type":"string","description":"Kind of deployment of the key, `live` for production.","enum":["test","live"],"examples":["live"]};
-const schema1090 = {"type":"string","description":"Permission of an API key; each operation names the one that it needs.","enum":["work.read","work.write","work.actions","catalog.read","source.read","operations.carry","events.read","webhooks.manage"],"examples":["work.read"]};
-
-function validate1640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1640.evaluated;
+const evaluated0 = validate1636.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53020,7 +52976,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data3 === "test") || (data3 === "live"))){
-const err13 = {instancePath:instancePath+"/environment",schemaPath:"contract#/$defs/ApiKeyEnvironment/enum",keyword:"enum",params:{allowedValues: schema1089.enum},message:"must be equal to one of the allowed values"};
+const err13 = {instancePath:instancePath+"/environment",schemaPath:"contract#/$defs/ApiKeyEnvironment/enum",keyword:"enum",params:{allowedValues: schema1087.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -53047,7 +53003,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((((((((data5 === "work.read") || (data5 === "work.write")) || (data5 === "work.actions")) || (data5 === "catalog.read")) || (data5 === "source.read")) || (data5 === "operations.carry")) || (data5 === "events.read")) || (data5 === "webhooks.manage"))){
-const err15 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"contract#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues: schema1090.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/scopes/" + i0,schemaPath:"contract#/$defs/ApiKeyScope/enum",keyword:"enum",params:{allowedValues: schema1088.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -53138,7 +53094,7 @@ errors++;
 if(data.expires_at !== undefined && func0.call(data, "expires_at")){
 let data9 = data.expires_at;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err22 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema1088.properties.expires_at.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/expires_at",schemaPath:"#/properties/expires_at/type",keyword:"type",params:{type: schema1086.properties.expires_at.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -53171,18 +53127,18 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate1640.errors = vErrors;
+validate1636.errors = vErrors;
 return errors === 0;
 }
-validate1640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1093 = {"type":"object","description":"Request limit of the key. `RateLimit` shows the remainder.","required":["limit_class","requests","window_seconds","burst"],"properties":{"limit_class":{"$ref":"contract#/$defs/RateLimitClass"},"requests":{"type":"integer","description":"Requests that each window adds, evenly; `q` of `RateLimit-Policy`.","minimum":1,"examples":[600]},"window_seconds":{"type":"integer","description":"Length of the window; `w` of `RateLimit-Policy`.","minimum":1,"examples":[60]},"burst":{"type":"integer","description":"Requests that can be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`.","minimum":1,"examples":[600]}},"additionalProperties":false};
-const schema1094 = {"type":"string","description":"Requests counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and `RateLimit-Policy` begin with it.","enum":["public","agent"],"examples":["public"]};
+const schema1091 = {"type":"object","description":"Request limit of the key. `RateLimit` shows the remainder.","required":["limit_class","requests","window_seconds","burst"],"properties":{"limit_class":{"$ref":"contract#/$defs/RateLimitClass"},"requests":{"type":"integer","description":"Requests that each window adds, evenly; `q` of `RateLimit-Policy`.","minimum":1,"examples":[600]},"window_seconds":{"type":"integer","description":"Length of the window; `w` of `RateLimit-Policy`.","minimum":1,"examples":[60]},"burst":{"type":"integer","description":"Requests that can be saved up and sent at once; `workgate-burst` of `RateLimit-Policy`.","minimum":1,"examples":[600]}},"additionalProperties":false};
+const schema1092 = {"type":"string","description":"Requests counted together: `public` for this API, `agent` for MCP and A2A. `RateLimit` and `RateLimit-Policy` begin with it.","enum":["public","agent"],"examples":["public"]};
 
-function validate1642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1642.evaluated;
+const evaluated0 = validate1638.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53255,7 +53211,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((data0 === "public") || (data0 === "agent"))){
-const err6 = {instancePath:instancePath+"/limit_class",schemaPath:"contract#/$defs/RateLimitClass/enum",keyword:"enum",params:{allowedValues: schema1094.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/limit_class",schemaPath:"contract#/$defs/RateLimitClass/enum",keyword:"enum",params:{allowedValues: schema1092.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -53351,16 +53307,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate1642.errors = vErrors;
+validate1638.errors = vErrors;
 return errors === 0;
 }
-validate1642.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1638.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1639(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1635(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1639.evaluated;
+const evaluated0 = validate1635.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -53557,8 +53513,8 @@ errors++;
 }
 }
 if(data.key !== undefined && func0.call(data, "key")){
-if(!(validate1640(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1640.errors : vErrors.concat(validate1640.errors);
+if(!(validate1636(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1636.errors : vErrors.concat(validate1636.errors);
 errors = vErrors.length;
 }
 }
@@ -53688,7 +53644,7 @@ vErrors = null;
 if(data.claim !== undefined && func0.call(data, "claim")){
 let data8 = data.claim;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err25 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: schema1086.properties.claim.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: schema1084.properties.claim.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -53731,8 +53687,8 @@ let data11 = data.rate_limits;
 if(Array.isArray(data11)){
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate1642(data11[i1], {instancePath:instancePath+"/rate_limits/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1642.errors : vErrors.concat(validate1642.errors);
+if(!(validate1638(data11[i1], {instancePath:instancePath+"/rate_limits/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1638.errors : vErrors.concat(validate1638.errors);
 errors = vErrors.length;
 }
 }
@@ -53771,34 +53727,113 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate1639.errors = vErrors;
+validate1635.errors = vErrors;
 return errors === 0;
 }
-validate1639.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1635.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate1638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="getMe_200" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1638.evaluated;
+const evaluated0 = validate1634.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate1639(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1639.errors : vErrors.concat(validate1639.errors);
+if(!(validate1635(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1635.errors : vErrors.concat(validate1635.errors);
 errors = vErrors.length;
 }
-validate1638.errors = vErrors;
+validate1634.errors = vErrors;
 return errors === 0;
 }
-validate1638.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate1634.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_400 = validate1645;
-const schema1095 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_400"};
+export const getMe_400 = validate1641;
+const schema1093 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_400"};
+
+function validate1642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1642.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.error === undefined) || (!(func0.call(data, "error")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!(key0 === "error")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.error !== undefined && func0.call(data, "error")){
+if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1642.errors = vErrors;
+return errors === 0;
+}
+validate1642.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate1641(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="getMe_400" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate1641.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate1642(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1642.errors : vErrors.concat(validate1642.errors);
+errors = vErrors.length;
+}
+validate1641.errors = vErrors;
+return errors === 0;
+}
+validate1641.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const getMe_401 = validate1645;
+const schema1095 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_401"};
 
 function validate1646(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -53857,7 +53892,7 @@ validate1646.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1645(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMe_400" */;
+/*# sourceURL="getMe_401" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1645.evaluated;
@@ -53876,8 +53911,8 @@ return errors === 0;
 }
 validate1645.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_401 = validate1649;
-const schema1097 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_401"};
+export const getMe_429 = validate1649;
+const schema1097 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_429"};
 
 function validate1650(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -53936,7 +53971,7 @@ validate1650.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1649(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMe_401" */;
+/*# sourceURL="getMe_429" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1649.evaluated;
@@ -53955,8 +53990,8 @@ return errors === 0;
 }
 validate1649.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_429 = validate1653;
-const schema1099 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_429"};
+export const getMe_500 = validate1653;
+const schema1099 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_500"};
 
 function validate1654(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54015,7 +54050,7 @@ validate1654.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1653(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMe_429" */;
+/*# sourceURL="getMe_500" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1653.evaluated;
@@ -54034,8 +54069,8 @@ return errors === 0;
 }
 validate1653.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_500 = validate1657;
-const schema1101 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_500"};
+export const getMe_503 = validate1657;
+const schema1101 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_503"};
 
 function validate1658(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54094,7 +54129,7 @@ validate1658.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMe_500" */;
+/*# sourceURL="getMe_503" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1657.evaluated;
@@ -54113,8 +54148,8 @@ return errors === 0;
 }
 validate1657.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const getMe_503 = validate1661;
-const schema1103 = {"$ref":"contract#/$defs/ErrorResponse","$id":"getMe_503"};
+export const errorResponse = validate1661;
+const schema1103 = {"$ref":"contract#/$defs/ErrorResponse","$id":"errorResponse"};
 
 function validate1662(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54173,7 +54208,7 @@ validate1662.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false
 
 
 function validate1661(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="getMe_503" */;
+/*# sourceURL="errorResponse" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1661.evaluated;
@@ -54191,83 +54226,4 @@ validate1661.errors = vErrors;
 return errors === 0;
 }
 validate1661.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const errorResponse = validate1665;
-const schema1105 = {"$ref":"contract#/$defs/ErrorResponse","$id":"errorResponse"};
-
-function validate1666(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1666.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.error === undefined) || (!(func0.call(data, "error")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 of Object.keys(data)){
-if(!(key0 === "error")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.error !== undefined && func0.call(data, "error")){
-if(!(validate30(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate1666.errors = vErrors;
-return errors === 0;
-}
-validate1666.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate1665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="errorResponse" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate1665.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(validate1666(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1666.errors : vErrors.concat(validate1666.errors);
-errors = vErrors.length;
-}
-validate1665.errors = vErrors;
-return errors === 0;
-}
-validate1665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -6,6 +6,7 @@ import {
   isTenantOperation,
   type KnownOperationName,
   knownOperationFor,
+  OPERATIONS,
   type OperationPayload,
   type ProposedOperation,
   type TenantOperation,
@@ -35,11 +36,11 @@ export class ProposedOperations {
     const found = isTenantOperation(type) ? await tenantOperations.find(tenantId, type) : null;
     if (found === null || found.retired) {
       const names = await tenantOperations.names(tenantId);
-      const others = names.length === 0 ? 'it has defined none' : `it has ${names.slice(0, MOST_NAMES).join(', ')}`;
+      const known = `known: ${[...Object.keys(OPERATIONS), ...names].slice(0, MOST_NAMES).join(', ')}`;
       const problem =
         found === null
-          ? `${type} is not an operation of this tenant; ${others}`
-          : `${type} was retired and takes no new proposals; ${others}`;
+          ? `${type} is not an operation of this tenant; ${known}`
+          : `${type} was retired and takes no new proposals; ${known}`;
       throw validationError([{ field: 'payload.type', problem }]);
     }
     const fitting = payload as Parameters<TenantOperation['problems']>[0];

@@ -155,7 +155,11 @@ describe('createActionProposal', () => {
     ['payload.type', 'is required', valid({ payload: {} })],
     ['status', 'is not a known field', valid({ status: 'approved' })],
     ['payload.type', 'is required', payload({ type: undefined })],
-    ['payload.type', 'is not known', payload({ type: 'chat_delete_message' })],
+    [
+      'payload.type',
+      'is not known: "chat_delete_message"; known: commerce_refund, chat_post_message, others such as x_close_account',
+      payload({ type: 'chat_delete_message' }),
+    ],
     ['payload.type', 'must be a string', payload({ type: 7 })],
     ['payload.order_id', 'is required', payload({ order_id: undefined })],
     ['payload.order_id', 'must not be empty', payload({ order_id: '' })],

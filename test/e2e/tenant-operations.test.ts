@@ -172,7 +172,11 @@ describe('an operation that a tenant has defined', () => {
       payload: { type: 'x_open_account' },
     });
     expect(body.error.details).toEqual([
-      { field: 'payload.type', problem: 'x_open_account is not an operation of this tenant; it has x_close_account' },
+      {
+        field: 'payload.type',
+        problem:
+          'x_open_account is not an operation of this tenant; known: commerce_refund, chat_post_message, x_close_account',
+      },
     ]);
   });
 

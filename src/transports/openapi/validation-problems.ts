@@ -62,9 +62,8 @@ function describe(error: PartError, all: readonly PartError[]): string | undefin
       return `must be ${typeName(params['type'])}`;
     case 'discriminator':
       if (params['tagValue'] === undefined) return 'is required';
-      return params['error'] === 'tag'
-        ? 'must be a string'
-        : `is not known: "${cutText(String(params['tagValue']), 100)}"`;
+      if (params['error'] === 'tag') return 'must be a string';
+      return `is not known: "${cutText(String(params['tagValue']), 100)}"${knownKinds(params['known'])}`;
     case 'enum':
       return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}`;
     case 'minLength':
@@ -87,6 +86,12 @@ function describe(error: PartError, all: readonly PartError[]): string | undefin
     default:
       return error.message ?? 'is not valid';
   }
+}
+
+const MOST_KINDS = 20;
+
+function knownKinds(known: unknown): string {
+  return Array.isArray(known) && known.length > 0 ? `; known: ${known.slice(0, MOST_KINDS).join(', ')}` : '';
 }
 
 /** Returns true if the same value has also failed the check `keyword`, whose message is clearer. */
