@@ -66,22 +66,30 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
       };
     },
 
-    async get_evidence({ work_item_id: id, limit, page_token: pageToken, detail = 'summary' }, call) {
-      const page = { limit, pageToken: pageToken === '' ? undefined : pageToken };
-      const read = await evidence.getWorkItemEvidence(call, id, page);
-      const entries = viewOfEntries(read.rows, detail);
-      const { length } = entries;
-      // Reads again with the shorter limit, so that the page token starts at the first omitted entry.
-      const { nextPageToken } =
-        length === read.rows.length ? read : await evidence.getWorkItemEvidence(call, id, { ...page, limit: length });
-      return { entries, next_page_token: nextPageToken };
-    },
+    get_evidence: (input, call) => getEvidence(evidence, input, call),
 
     async export_packet({ work_item_id: id, detail = 'summary' }, call) {
       if (detail === 'full') return { ...(await evidence.exportWorkItemPacket(call, id)) };
       return summaryOfPacket(await evidence.exportWorkItemPacketToFetch(call, id), workBaseUrl);
     },
   };
+}
+
+type GetEvidence = ToolTypes['get_evidence'];
+
+async function getEvidence(
+  evidence: ToolServices['evidence'],
+  { work_item_id: id, limit, page_token: pageToken, detail = 'summary' }: GetEvidence['input'],
+  call: AgentCall,
+): Promise<GetEvidence['output']> {
+  const page = { limit, pageToken: pageToken === '' ? undefined : pageToken };
+  const read = await evidence.getWorkItemEvidence(call, id, page);
+  const entries = viewOfEntries(read.rows, detail);
+  const { length } = entries;
+  // Reads again with the shorter limit, so that the page token starts at the first omitted entry.
+  const { nextPageToken } =
+    length === read.rows.length ? read : await evidence.getWorkItemEvidence(call, id, { ...page, limit: length });
+  return { entries, next_page_token: nextPageToken };
 }
 
 type WorkItemInput = ToolTypes['create_work_item']['input'];
