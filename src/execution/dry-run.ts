@@ -136,7 +136,7 @@ function nextOf({ status }: ProposalDocument, code: ErrorCode): string {
   if (status === 'executing' || code === 'execution_in_progress') return 'Look again in a moment.';
   if (status === 'outcome_unknown')
     return 'Ask a person to check at the provider, and to settle it on the page of the WorkItem.';
-  if (code === 'policy_denied')
+  if (code === 'policy_denied' || status === 'denied')
     return 'Ask the people who write the policies, or propose something that policy allows.';
   if (code === 'authorization_error') return 'Ask somebody with permission to execute it.';
   if (code === 'conflict') return 'Look again in a moment.';
