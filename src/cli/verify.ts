@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { AppError } from '../errors/app-error.ts';
 import type { VerificationKey } from '../evidence/commands.ts';
-import { print } from './output.ts';
+import { print, printJson } from './output.ts';
 
 const KEY_SET_TIMEOUT_MS = 10_000;
 
@@ -20,14 +20,16 @@ export function addVerifyCommand(program: Command): void {
       'check an evidence packet offline; status 0 if it is signed and nothing was altered, 1 if not, 2 if it could not be checked, because packet, keys or command are wrong ("-" reads the packet from standard input)',
     )
     .requiredOption('--jwks <file or URL>', 'public keys of the service, as /.well-known/jwks.json has them')
+    .option('--json', 'print the verdict as JSON')
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : UNCHECKED))
-    .action(async (packet: string, { jwks }: { jwks: string }) => {
+    .action(async (packet: string, { jwks, json = false }: { jwks: string; json?: boolean }) => {
       // All errors from here on mean that something cannot be read.
       process.exitCode = UNCHECKED;
       const keys = await loadKeySet(jwks);
-      const { formatReport, verifyPacket } = await import('../evidence/commands.ts');
+      const { formatReport, toJsonReport, verifyPacket } = await import('../evidence/commands.ts');
       const report = verifyPacket(packet === '-' ? await text(stdin) : await readFile(packet, 'utf8'), keys);
-      print(formatReport(packet === '-' ? 'standard input' : packet, report));
+      if (json) printJson(toJsonReport(report));
+      else print(formatReport(packet === '-' ? 'standard input' : packet, report));
       if (report.readable) process.exitCode = report.verified ? 0 : ALTERED;
     });
 }

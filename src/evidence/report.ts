@@ -10,6 +10,21 @@ export function formatReport(name: string, report: VerificationReport): string {
   return lines.map((line) => line.replaceAll(/\p{Cc}|\p{Cf}/gu, '\ufffd')).join('\n');
 }
 
+/** Returns a report for programs. It names what a packet claims to be even if the packet is not verified. */
+export function toJsonReport(report: VerificationReport) {
+  const { verified, readable, problems, packet, packetKeyId = null, checkpointKeyId = null } = report;
+  return {
+    verified,
+    readable,
+    problems,
+    workItemId: packet?.work_item.work_item_id ?? null,
+    tenantId: packet?.tenant_id ?? null,
+    exportId: packet?.export.export_id ?? null,
+    packetKeyId,
+    checkpointKeyId,
+  };
+}
+
 function describe(name: string, { packet, packetKeyId, checkpointKeyId }: VerificationReport): string[] {
   if (packet === undefined) return [];
   const { work_item: item, export: made, entries, messages, proposals, actions } = packet;

@@ -1,5 +1,5 @@
 import { createPublicKey, randomBytes, verify } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { toJsonString } from '@bufbuild/protobuf';
@@ -693,6 +693,24 @@ describe('getWorkItemEvidence and exportWorkItemPacket', () => {
       expect(stdout).toMatch(/NOT verified/);
       expect(stdout).toMatch(/signature: by sig_\w+ does not match this payload/);
       expect(stdout).toMatch(/work_item\.status: is "closed", but its entries say "resolved"/);
+    });
+
+    it('prints its verdict as JSON, for programs', async () => {
+      const verdictOf = async (packet: string) => {
+        const { status, stdout } = await workgate({}, ['verify', '-', '--jwks', jwksFile, '--json'], 20_000, packet);
+        return { status, ...JSON.parse(stdout) };
+      };
+      const packet = await readFile(packetFile, 'utf8');
+      const right = await verdictOf(packet);
+      expect(right).toMatchObject({ status: 0, verified: true, readable: true, problems: [] });
+      expect(right.work_item_id).toMatch(/^wi_/);
+      const { payload, ...envelope } = JSON.parse(packet);
+      const text = Buffer.from(payload, 'base64').toString().replace('"resolved"', '"rejected"');
+      const other = JSON.stringify({ ...envelope, payload: Buffer.from(text).toString('base64') });
+      const { problems, ...verdict } = await verdictOf(other);
+      expect(verdict).toEqual({ ...right, status: 1, verified: false, packet_key_id: null, problems: undefined });
+      expect(problems).toContainEqual({ where: 'signature', problem: expect.stringContaining('was altered') });
+      expect(await verdictOf('{}')).toMatchObject({ status: 2, verified: false, readable: false, work_item_id: null });
     });
 
     it('reads base64url, and ends with status 2 if it cannot read its input', { tags: 'full' }, async () => {
