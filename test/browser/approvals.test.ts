@@ -28,13 +28,14 @@ let ben: TestPerson;
 let cleo: TestPerson;
 let admin: TestPerson;
 let shopId: string;
+let tenantId: string;
 beforeAll(async () => {
   service = await TestService.startOwn();
   browser = await TestBrowser.launch();
 });
 /** Creates a tenant for each test, so that no other proposals wait. */
 beforeEach(async () => {
-  const tenantId = await service.createTenant('Acme');
+  tenantId = await service.createTenant('Acme');
   const join = async (role: 'member' | 'approver' | 'admin') =>
     (await TestPerson.create(service, [{ tenantId, role }])).signIn();
   const [member, first, second, fourth] = await Promise.all([
@@ -122,6 +123,8 @@ test('an approver decides 30 waiting proposals with one key press each, plus the
 
 test('the case shows what a decision needs, including other requests for the same order, in few calls', async () => {
   const workItemId = await openWorkItem();
+  const importer = await service.createKey(tenantId, ['work.read', 'work.write'], { name: 'Importer' });
+  await importer.client.appendMessage(workItemId, 'The second one is unopened.');
   const proposed = [await propose(workItemId, '101.00'), await propose(workItemId, '102.50')];
   // Waits for the events, because an event that arrives while the page is open would make the page read again.
   const log = await new EventWatcher(ada, 0n).until(({ events }) =>
@@ -148,6 +151,7 @@ test('the case shows what a decision needs, including other requests for the sam
     'Medium',
     'has to approve it',
     'After this one',
+    'Maria Lindqvist by API key Importer',
   ]) {
     expect(text).toContain(part);
   }

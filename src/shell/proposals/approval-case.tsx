@@ -13,6 +13,7 @@ import { VisibleText } from '../frame/visible-text.tsx';
 import { FrozenNotice } from '../freezes/frozen-notice.tsx';
 import { Link } from '../router/router.tsx';
 import { labelOf } from '../work/labels.ts';
+import { Speaker } from '../work/speaker.tsx';
 import { workItemPath } from '../work/work-item-path.ts';
 import classes from './approvals-page.module.css';
 import { CheckResult } from './check-result.tsx';
@@ -100,7 +101,7 @@ interface FactsProps {
 }
 
 function Facts({ proposal, context }: FactsProps) {
-  const { integrationName, integrationEnabled, superseded, totals, messages, earlierMessages, workItem } = context;
+  const { integrationName, integrationEnabled, superseded, totals, workItem } = context;
   const through = integrationEnabled ? integrationName : `${integrationName} (switched off)`;
   return (
     <div className={classes['facts']}>
@@ -114,7 +115,7 @@ function Facts({ proposal, context }: FactsProps) {
           <PayloadFacts proposal={proposal} through={through} before={superseded} />
           {superseded !== undefined && <Superseded proposal={proposal} superseded={superseded} />}
         </Part>
-        {workItem !== undefined && <CaseConversation workItem={workItem} latest={messages} earlier={earlierMessages} />}
+        {workItem !== undefined && <CaseConversation workItem={workItem} context={context} />}
       </Stack>
       <Stack gap="md" miw={0}>
         <Part title="Who" order={3}>
@@ -177,11 +178,11 @@ const MOST = 200;
 
 interface CaseConversationProps {
   workItem: ProposalWorkItem;
-  latest: Message[];
-  earlier: number;
+  context: GetApprovalCaseResponse;
 }
 
-function CaseConversation({ workItem, latest, earlier }: CaseConversationProps) {
+function CaseConversation({ workItem, context }: CaseConversationProps) {
+  const { messages: latest, earlierMessages: earlier, contactName } = context;
   const [isWhole, setWhole] = useState(false);
   const input = { workItemId: workItem.workItemId, pageSize: MOST };
   const { data, error, isFetching } = useQuery(WorkService.method.listWorkItemMessages, input, {
@@ -210,20 +211,19 @@ function CaseConversation({ workItem, latest, earlier }: CaseConversationProps) 
       {error !== null && <FailureAlert error={error} title="Earlier messages cannot be read" />}
       <Stack component="ol" gap="xs" p={0} m={0} style={{ listStyle: 'none' }}>
         {shown.map((message) => (
-          <MessageLines key={message.messageId} message={message} />
+          <MessageLines key={message.messageId} message={message} contactName={contactName || undefined} />
         ))}
       </Stack>
     </Part>
   );
 }
 
-function MessageLines({ message: { author, createdAt, content } }: { message: Message }) {
+function MessageLines({ message, contactName }: { message: Message; contactName: string | undefined }) {
+  const { createdAt, content } = message;
   return (
     <li>
       <Group gap={6}>
-        <Text size="sm" fw={600}>
-          <PrincipalName principal={author} />
-        </Text>
+        <Speaker message={message} contactName={contactName} />
         <Text size="xs" c="dimmed">
           <MomentOr at={createdAt} otherwise="" />
         </Text>

@@ -2,18 +2,12 @@ import { useInfiniteQuery } from '@connectrpc/connect-query';
 import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useEffect, useId, useMemo, useRef } from 'react';
-import {
-  type Message,
-  MessageRole,
-  PrincipalType,
-  type WorkItem,
-  WorkService,
-} from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
+import { type Message, type WorkItem, WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { Composer } from './composer.tsx';
-import { PRINCIPAL_LABELS } from './labels.ts';
+import { Speaker } from './speaker.tsx';
 import { useSteadyScroll } from './use-steady-scroll.ts';
 import styles from './work-item-page.module.css';
 
@@ -117,19 +111,10 @@ function useConversation(workItemId: string, messageCount: number) {
 
 /** The content may be from anybody, so it is shown as plain text. */
 function MessageCard({ message, contact }: { message: Message; contact: WorkItem['contact'] }) {
-  const { name, way } = speakerOf(message, contact);
   return (
     <li className={styles['message']} data-entry={message.messageId}>
       <Group justify="space-between" gap="xs" mb={2} wrap="nowrap" align="baseline">
-        <Text size="sm" fw={600} style={{ minWidth: 0 }}>
-          <VisibleText>{name}</VisibleText>
-          {way !== undefined && (
-            <Text span size="xs" c="dimmed" fw={400}>
-              {' '}
-              <VisibleText>{way}</VisibleText>
-            </Text>
-          )}
-        </Text>
+        <Speaker message={message} contactName={contact?.name ?? contact?.email} />
         <Text size="xs" c="dimmed" style={{ flexShrink: 0 }}>
           <MomentOr at={message.createdAt} otherwise="" />
         </Text>
@@ -139,15 +124,4 @@ function MessageCard({ message, contact }: { message: Message; contact: WorkItem
       </Text>
     </li>
   );
-}
-
-/** Words that a program hands in are the contact's, and the program's API key is named beside them. */
-function speakerOf({ author, role }: Message, contact: WorkItem['contact']): { name: string; way?: string } {
-  if (author === undefined) return { name: 'Unknown' };
-  const kind = PRINCIPAL_LABELS[author.type];
-  const contactName = contact?.name ?? contact?.email;
-  if (author.type === PrincipalType.API_KEY && role === MessageRole.USER && contactName !== undefined) {
-    return { name: contactName, way: `by API key ${author.displayName}` };
-  }
-  return { name: author.displayName, ...(kind === undefined ? {} : { way: kind }) };
 }
