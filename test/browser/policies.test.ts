@@ -45,6 +45,8 @@ const savedText = async () => (await admin.client(PolicyService).getPolicies({})
 test('policies are validated without saving, saved, and still there after a reload', async () => {
   const page = await openPolicies();
   await page.getByText('Not written yet').waitFor();
+  const packs = page.getByRole('main').getByRole('link', { name: 'Packs' });
+  expect(await packs.getAttribute('href'), 'limits are changed there').toBe('/admin/packs');
   expect(await page.getByRole('button', { name: 'Save' }).isDisabled(), 'there is nothing to save').toBe(true);
 
   await field(page).fill('@id("x") @reason("No.") permit (principal, action, resource);\nforbid (principal');
@@ -193,6 +195,7 @@ test('everything that waits is on one page, until somebody independent confirms 
 
 test('everybody can read the pack’s policies and schema, and nobody can change them here', async () => {
   const page = await openPolicies('viewer');
+  await page.getByText('Limits are those of the packs.').waitFor();
   await page.getByText('There are none.').waitFor();
   await press(page, 'Policies');
   const text = page.getByRole('region', { name: 'Policies of customer_support' });

@@ -16,6 +16,7 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { Page } from '../frame/page.tsx';
 import { Section } from '../frame/section.tsx';
+import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { pageFor } from './page-for.tsx';
 import { Dimmed } from './record-list.tsx';
@@ -41,7 +42,7 @@ function Policies() {
   );
 }
 
-/** Policies that are shipped with a pack. They always apply, and cannot be changed here. */
+/** Policies that are shipped with a pack. They always apply. */
 function PackSection({ pack: { packKey, version, text, schema } }: { pack: PackPolicies }) {
   return (
     <Section title={`Shipped with the pack ${packKey}`}>
@@ -95,7 +96,16 @@ function TenantPoliciesSection({ saved, mayManage }: { saved: TenantPolicies; ma
         forbids <Code>execute</Code> holds back approved proposals until you remove it; one that forbids{' '}
         <Code>propose</Code> ends them. The schema below lists all names that policies can use. Added policies apply at
         once. Changed or removed policies still apply beside the new ones until another administrator confirms the
-        change. Limits are part of the packs, and cannot be changed here.
+        change. Limits are those of the packs
+        {mayManage && (
+          <>
+            : change them on the page{' '}
+            <Anchor component={Link} to="/admin/packs" inherit underline="always">
+              Packs
+            </Anchor>
+          </>
+        )}
+        .
       </Text>
       {saved.problems.length > 0 && (
         <Alert role="alert" color="red" title="The saved policies are no longer valid">
