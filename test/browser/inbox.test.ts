@@ -137,6 +137,10 @@ test('2,000 rows scroll with at most 60 rendered, and are not read again when th
   await seed(2_000);
   const page = await openInbox(ada);
   await subjects(page).first().waitFor();
+  const heading = page.getByRole('region', { name: 'WorkItems' }).getByRole('status');
+  // The service stops counting at 1,000.
+  await page.getByRole('link', { name: 'All work 1,000+' }).waitFor();
+  await heading.filter({ hasText: /^1,000\+ WorkItems$/ }).waitFor();
   const seen = await visibleRows(page);
   expect(seen).toBeGreaterThanOrEqual(18);
   const nodes: number[] = [];
@@ -148,6 +152,7 @@ test('2,000 rows scroll with at most 60 rendered, and are not read again when th
   expect(Math.max(...nodes)).toBeLessThanOrEqual(60);
   await page.getByText('End of the list.').waitFor();
   expect(await page.getByRole('table', { name: 'WorkItems' }).getAttribute('aria-rowcount')).toBe('2001');
+  await heading.filter({ hasText: /^2,000 WorkItems$/ }).waitFor();
 
   const calls = countCalls(page);
   await page.getByRole('link', { name: 'Seeded 3', exact: true }).click();

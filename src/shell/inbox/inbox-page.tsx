@@ -13,7 +13,7 @@ import { InboxWork } from './inbox-work.tsx';
 import { useInboxQuery } from './use-inbox-query.ts';
 import { ViewButton } from './view-button.tsx';
 import { ViewRail } from './view-rail.tsx';
-import { type InboxViews, useInboxViews, useUpdateView } from './views.ts';
+import { allOf, type InboxViews, useInboxViews, useUpdateView } from './views.ts';
 
 const loadDialogs = loadInIdleTime(async () => (await import('./inbox-dialogs.tsx')).InboxDialogs);
 /** For pages that have no room for the views beside the list. */
@@ -39,6 +39,7 @@ export function InboxPage() {
   };
   const { update } = useUpdateView();
   const mayWrite = may(Permission.WORK_WRITE);
+  const count = allOf(views).find(({ address }) => address === state.address)?.count;
   return (
     <div className={classes['page']} data-fills>
       <title>Inbox - Workgate</title>
@@ -70,7 +71,7 @@ export function InboxPage() {
           onDelete={(view) => begin({ kind: 'delete', view })}
           onReplace={(view) => update(view, state.query)}
         />
-        <InboxWork {...state} onCreate={mayWrite ? create : undefined} />
+        <InboxWork {...state} count={count} onCreate={mayWrite ? create : undefined} />
       </div>
       {Dialogs !== undefined && (
         <Dialogs

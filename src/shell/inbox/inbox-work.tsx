@@ -17,10 +17,13 @@ import { useInboxActions } from './use-inbox-actions.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 import type { InboxQueryState } from './use-inbox-query.ts';
 import { type LiveList, useWorkItemList } from './use-work-item-list.ts';
+import { countText, type InboxView } from './views.ts';
 import type { Row } from './work-item-list.ts';
 import { type TableHandle, WorkItemTable } from './work-item-table.tsx';
 
 type InboxWorkProps = InboxQueryState & {
+  /** Count of the present view; undefined if the views have none for this query. */
+  count: InboxView['count'];
   /** Undefined for people who may not create WorkItems. */
   onCreate: (() => void) | undefined;
 };
@@ -31,7 +34,7 @@ const BulkBar = soon(loadInIdleTime(async () => (await import('./bulk-bar.tsx'))
 const BulkFailures = soon(async () => (await import('./bulk-bar.tsx')).BulkFailures);
 const loadShortcuts = loadInIdleTime(async () => (await import('../frame/shortcut-dialog.tsx')).ShortcutDialog);
 
-export function InboxWork({ query, address, change, onCreate }: InboxWorkProps) {
+export function InboxWork({ query, address, change, count, onCreate }: InboxWorkProps) {
   const { may, person } = useSession();
   const live = useWorkItemList(query);
   const { state } = live;
@@ -67,7 +70,7 @@ export function InboxWork({ query, address, change, onCreate }: InboxWorkProps) 
             onClear={selection.clear}
           />
         ) : (
-          <ListSummary live={live} onHelp={help.open} />
+          <ListSummary live={live} count={count} onHelp={help.open} />
         )}
       </div>
       {actions.failures.length > 0 && <BulkFailures {...actions} />}
@@ -145,13 +148,20 @@ function useFocusOnFirst(rows: readonly Row[] | undefined, isLoading: boolean, t
   };
 }
 
-function ListSummary({ live: { state, connection }, onHelp }: { live: LiveList; onHelp: () => void }) {
-  const count = state.rows?.length ?? 0;
+interface ListSummaryProps extends Pick<InboxWorkProps, 'count'> {
+  live: LiveList;
+  onHelp: () => void;
+}
+
+function ListSummary({ live: { state, connection }, count, onHelp }: ListSummaryProps) {
+  const loaded = { count: state.rows?.length ?? 0, isAtLeast: state.hasMore };
+  // The service counts up to a limit.
+  const isCounted = count !== undefined && !(count.isAtLeast && loaded.count > count.count);
+  const text = countText(isCounted ? count : loaded);
   return (
     <Group justify="space-between" w="100%" wrap="nowrap">
       <Text size="xs" c="dimmed" role="status">
-        {state.rows !== undefined &&
-          `${count.toLocaleString('en')}${state.hasMore ? '+' : ''} ${count === 1 ? 'WorkItem' : 'WorkItems'}`}
+        {state.rows !== undefined && `${text} ${text === '1' ? 'WorkItem' : 'WorkItems'}`}
       </Text>
       <Group gap="sm" wrap="nowrap">
         <LiveStatus connection={connection} />

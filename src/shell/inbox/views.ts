@@ -84,7 +84,7 @@ function useCounts(enabled: boolean, all: readonly InboxQuery[]): readonly WorkI
   return data?.counts ?? [];
 }
 
-export function countText({ count, isAtLeast }: WorkItemCount): string {
+export function countText({ count, isAtLeast }: Pick<WorkItemCount, 'count' | 'isAtLeast'>): string {
   const text = count.toLocaleString('en');
   return isAtLeast ? `${text}+` : text;
 }
