@@ -29,6 +29,12 @@ afterAll(async () => {
   await service.stop();
 });
 
+/** Script that returns the colour of a line in the charts' legends. */
+const markerColourOf = (line: string) => `getComputedStyle(
+  [...document.querySelectorAll('.u-series')].find(({ textContent }) => textContent.startsWith('${line}'))
+    .querySelector('.u-marker'),
+).borderColor`;
+
 async function open(options = {}): Promise<Page> {
   const page = await browser.openAs(viewer, { timezoneId: 'Asia/Kathmandu', ...options });
   await page.goto(`${service.address}/approvals/decisions`);
@@ -65,6 +71,10 @@ test('the tables below the charts show the service’s numbers, by day in the pe
     executions,
     failures,
   ];
+  const heads = page.getByRole('region', { name: 'By day' }).getByRole('columnheader');
+  expect((await heads.allInnerTexts()).slice(-2)).toEqual(['Half took at most', '9 of 10 took at most']);
+  const colourOf = (line: string) => page.evaluate<string>(markerColourOf(line));
+  expect(await colourOf('Failed'), 'red').toBe(await colourOf('Denied'));
   expect(figures.slice(0, 10)).toEqual([day, ...counts.map(String)]);
   expect(counts.map(Number)).toEqual([5, 1, 1, 0, 1, 0, 1, 1, 0]);
 });

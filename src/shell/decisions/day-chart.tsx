@@ -8,6 +8,8 @@ import UPlot from 'uplot';
 export interface Line {
   label: string;
   values: readonly (number | null)[];
+  /** For lines whose colour has a meaning; by default, it is that of the line's place. */
+  colour?: string;
 }
 
 interface DayChartProps {
@@ -51,9 +53,9 @@ export function DayChart({ days, lines, areCounts }: DayChartProps) {
         ],
         series: [
           {},
-          ...lines.map(({ label }, index) => ({
+          ...lines.map(({ label, colour: own }, index) => ({
             label,
-            stroke: colour(`--mantine-color-${COLOURS[index % COLOURS.length]}-filled`),
+            stroke: colour(`--mantine-color-${own ?? COLOURS[index % COLOURS.length]}-filled`),
             dash: DASHES[index % DASHES.length] ?? [],
             width: 2,
             points: { show: true, size: 4 },

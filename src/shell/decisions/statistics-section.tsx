@@ -21,8 +21,9 @@ const CHARTS: readonly { title: string; names: readonly CountName[] }[] = [
   { title: 'Proposed and decided', names: ['proposals', 'autoApprovals', 'approvals', 'denials'] },
   { title: 'Executed and failed', names: ['executions', 'failures'] },
 ];
+const [HALF, NINE_OF_TEN] = ['Half took at most', '9 of 10 took at most'];
 /** Heads of the columns after the first. */
-const HEADS = [...Object.values(COUNT_LABELS), 'Half within', '90 % within'];
+const HEADS = [...Object.values(COUNT_LABELS), HALF, NINE_OF_TEN];
 const MINUTE_MS = 60_000;
 const SPANS = ['7', '30', '90'];
 
@@ -70,6 +71,7 @@ function Statistics({ found }: { found: GetDecisionStatisticsResponse }) {
     const ofDay = new Map(byDay.map((counts) => [counts.day, counts]));
     const lineOf = (name: CountName) => ({
       label: COUNT_LABELS[name],
+      ...(name === 'failures' && { colour: 'red' }),
       values: days.map((day) => Number(ofDay.get(day)?.[name] ?? 0)),
     });
     const delayOf = (day: string, of: 'decidedWithinMsP50' | 'decidedWithinMsP90') => {
@@ -77,8 +79,8 @@ function Statistics({ found }: { found: GetDecisionStatisticsResponse }) {
       return ms === undefined ? null : Number(ms) / MINUTE_MS;
     };
     const delays = [
-      { label: 'Half within', values: days.map((day) => delayOf(day, 'decidedWithinMsP50')) },
-      { label: '90 % within', values: days.map((day) => delayOf(day, 'decidedWithinMsP90')) },
+      { label: HALF, values: days.map((day) => delayOf(day, 'decidedWithinMsP50')) },
+      { label: NINE_OF_TEN, values: days.map((day) => delayOf(day, 'decidedWithinMsP90')) },
     ];
     const counted = CHARTS.map(({ title, names }) => ({ title, lines: names.map(lineOf), areCounts: true }));
     return [...counted, { title: 'Minutes until people decided', lines: delays, areCounts: false }];
