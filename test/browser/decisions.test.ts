@@ -13,11 +13,13 @@ const NARROWEST = { width: 320, height: 640 };
 let service: TestService;
 let browser: TestBrowser;
 let viewer: TestPerson;
+let tenantId: string;
 beforeAll(async () => {
   service = await TestService.start();
   browser = await TestBrowser.launch();
   const desk = await RefundDesk.open(service);
-  viewer = await (await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'viewer' }])).signIn();
+  tenantId = desk.tenantId;
+  viewer = await (await TestPerson.create(service, [{ tenantId, role: 'viewer' }])).signIn();
   for (const status of ['executed', 'rejected', 'cancelled', 'denied'] as const) await desk.inState(status);
   const { body } = await desk.propose(VERY_LARGE);
   await service.services.actions.approvals.approve(desk.approvers[0], body.proposal_id, 'Seen the \u202eparcel.');
@@ -84,6 +86,7 @@ test('the list shows who decided and why, reveals invisible characters, and filt
   const list = page.getByRole('table', { name: 'Decisions' });
   await list.getByText(/Seen the .*U\+202E/).waitFor();
   expect(await list.getByRole('row').count()).toBe(6);
+  expect(await list.getByRole('link').count(), 'this person may open no case').toBe(0);
   await page.getByRole('combobox', { name: 'Decision' }).click();
   await page.getByRole('option', { name: 'Rejected' }).click();
   await expect.poll(() => list.getByRole('row').count()).toBe(2);
@@ -104,6 +107,18 @@ test('the list shows who decided and why, reveals invisible characters, and filt
   expect(new URL(page.url()).search).toBe('?by=workgate-policy&until=2020-01-01');
   await page.getByLabel('Until').fill('');
   await ofPolicy.first().waitFor();
+});
+
+test('each decision links to its case for people who may approve', async () => {
+  const page = await browser.openAs(await TestPerson.create(service, [{ tenantId, role: 'approver' }]));
+  await page.goto(`${service.address}/approvals/decisions`);
+  const rejected = page.getByRole('table', { name: 'Decisions' }).getByRole('row', { name: /Rejected/ });
+  const link = rejected.getByRole('link');
+  const summary = await link.innerText();
+  await judge(page);
+  await link.click();
+  await page.getByRole('article', { name: summary }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/approvals\/prop_\w+$/);
 });
 
 test.each([

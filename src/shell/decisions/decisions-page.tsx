@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@connectrpc/connect-query';
-import { Button, EmptyState, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, Button, EmptyState, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconGavel } from '@tabler/icons-react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { type Decision, DecisionService } from '../../../generated/proto/workgate/action/v1/decision_service_pb.js';
@@ -10,6 +10,7 @@ import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { type Column, RecordTable } from '../frame/record-table.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
+import { Link } from '../router/router.tsx';
 import { useSession } from '../session/session-context.ts';
 import { labelOf } from '../work/labels.ts';
 import { DecisionFilterBar, useDecisionFilters } from './decision-filters.tsx';
@@ -19,13 +20,26 @@ import { StatisticsSection } from './statistics-section.tsx';
 const PAGE_SIZE = 50;
 
 const COLUMNS: [Column<Decision>, ...Column<Decision>[]] = [
-  { header: 'What', cell: ({ proposal }) => <VisibleText>{proposal?.summary ?? ''}</VisibleText> },
+  { header: 'What', cell: ({ proposal }) => <Summary proposal={proposal} /> },
   { header: 'Decision', cell: ({ outcome }) => labelOf(OUTCOME_LABELS, outcome) },
   { header: 'By', cell: ({ decidedBy }) => <bdi>{nameOfActor(decidedBy)}</bdi> },
   { header: 'Why', cell: ({ reason }) => <VisibleText>{reason}</VisibleText> },
   { header: 'After', cell: ({ afterMs }) => spanWords(afterMs) },
   { header: 'When', cell: ({ at }) => <MomentOr at={at} otherwise="" /> },
 ];
+
+/** Only people who may approve can open a case. */
+function Summary({ proposal }: Pick<Decision, 'proposal'>) {
+  const { may } = useSession();
+  if (proposal === undefined) return null;
+  const summary = <VisibleText>{proposal.summary}</VisibleText>;
+  if (!may(Permission.ACTIONS_APPROVE)) return summary;
+  return (
+    <Anchor component={Link} to={`/approvals/${proposal.proposalId}`} inherit>
+      {summary}
+    </Anchor>
+  );
+}
 
 export function DecisionsPage() {
   const { may } = useSession();
