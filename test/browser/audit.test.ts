@@ -39,6 +39,19 @@ afterAll(async () => {
   await service.stop();
 });
 
+/** Script that returns the texts of rows which hide something or reach into the next row. */
+const FAULTY_ROWS = `[...document.querySelectorAll('ol[aria-label^=Entries] > li')].filter((row) => {
+  const { top, bottom } = row.getBoundingClientRect();
+  const isCut = (part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).display !== 'inline';
+  const isAt = ({ left, right, height }) => height > 0 && left >= 0 && right <= innerWidth;
+  const covers = [...row.parentElement.children].some((other) => {
+    const next = other.getBoundingClientRect();
+    return other !== row && next.top < bottom - 1 && next.bottom > top + 1;
+  });
+  const texts = [...row.querySelectorAll('button span, button bdi')].filter((part) => part.textContent !== '');
+  return covers || texts.some((part) => isCut(part) || !isAt(part.getBoundingClientRect()));
+}).map((row) => row.textContent)`;
+
 const logOf = async () => {
   await service.services.platform.relay.drain(desk.tenantId);
   return stored<LogEntry>(service, 'event_log').find({ tenant_id: desk.tenantId }).sort({ sequence: 1 }).toArray();
@@ -159,6 +172,8 @@ test.each([
   await judge(page);
   await page.setViewportSize(NARROWEST);
   await judge(page);
+  // Nothing of a row is cut off, and no row covers another.
+  await expect.poll(() => page.evaluate(FAULTY_ROWS)).toEqual([]);
   const other = await open('?entry=1', { colorScheme, viewport: NARROWEST, forcedColors: 'active' });
   await other
     .getByRole('dialog', { name: 'Entry 1' })

@@ -9,6 +9,7 @@ import classes from './audit-list.module.css';
 import { whatHappened } from './labels.ts';
 import { subjectWords } from './subject-labels.ts';
 
+/** The least height of a row. Rows of narrow pages are higher. */
 const ROW_PX = 36;
 const OVERSCAN = 12;
 /** Number of rows before the end at which more entries are loaded. */
@@ -52,12 +53,16 @@ export function AuditList({ entries, onOpen, onEnd, top }: AuditListProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the rows are buttons; arrow keys move between them.
     <div ref={viewport} className={classes['viewport']} onKeyDown={move}>
       <ol className={classes['rows']} style={{ height: rows.getTotalSize() }} aria-label="Entries, newest first">
-        {shown.map(({ index, key, start, size }) => {
+        {shown.map(({ index, key, start }) => {
           const entry = entries[index];
           if (entry === undefined) return null;
-          const style = { height: size, transform: `translateY(${start}px)` };
+          const place = {
+            style: { transform: `translateY(${start}px)` },
+            'data-index': index,
+            ref: rows.measureElement,
+          };
           return (
-            <li key={key} className={classes['row']} style={style} aria-setsize={-1} aria-posinset={index + 1}>
+            <li key={key} className={classes['row']} {...place} aria-setsize={-1} aria-posinset={index + 1}>
               <Row entry={entry} index={index} onOpen={onOpen} />
             </li>
           );
@@ -76,12 +81,14 @@ function Row({ entry, index, onOpen }: { entry: AuditEntry; index: number; onOpe
         <MomentOr at={entry.at} otherwise="" />
       </span>
       <bdi>{nameOfActor(actor)}</bdi>
-      <span title={type}>{whatHappened(type)}</span>
-      <span className={classes['wide']} title={`${subject.kind} ${subjectId}`}>
-        {subject.words}
-        <VisibleText>{subject.name}</VisibleText>
+      <span className={classes['what']}>
+        <span title={type}>{whatHappened(type)}</span>{' '}
+        <span title={`${subject.kind} ${subjectId}`}>
+          {subject.words}
+          <VisibleText>{subject.name}</VisibleText>
+        </span>
       </span>
-      <span className={`${classes['number']} ${classes['wide']} tabular`}>#{String(sequence)}</span>
+      <span className={`${classes['number']} tabular`}>#{String(sequence)}</span>
     </UnstyledButton>
   );
 }
