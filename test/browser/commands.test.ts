@@ -47,11 +47,13 @@ async function openInbox(person: TestPerson, options: object = {}): Promise<Page
 test('the palette opens a page, opens a WorkItem by its id, and searches, all by keyboard', async () => {
   const page = await openInbox(ada);
   await enter(page, 'memb');
-  await page.keyboard.press('ArrowDown');
   const chosen = page.getByRole('option', { name: /^Members/, selected: true });
   await chosen.waitFor();
   expect(await field(page).getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
   await judge(page);
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('option', { name: /^Search WorkItems/, selected: true }).waitFor();
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await seeHeading(page, 'Members');
   await palette(page).waitFor({ state: 'detached' });
@@ -103,18 +105,15 @@ test('the palette creates a WorkItem, shows the shortcuts, switches the tenant a
   await seeHeading(page, 'Made from the palette');
 
   await enter(page, 'keyboard');
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await judge(page);
   await page.keyboard.press('Escape');
 
   await enter(page, 'boreal');
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /Borealis/ }).waitFor();
   await enter(page, 'sign out');
-  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await seeHeading(page, 'Sign in');
 });

@@ -149,9 +149,16 @@ describe('the command palette', () => {
   });
 
   it('finds a command by parts of its label and its group', () => {
-    expect(labels('memb')).toEqual(['Search WorkItems for “memb”', 'Members']);
-    expect(labels('  SWITCH bor ')).toEqual(['Search WorkItems for “SWITCH bor”', 'Borealis']);
+    expect(labels('memb')).toEqual(['Members', 'Search WorkItems for “memb”']);
+    expect(labels('  SWITCH bor ')).toEqual(['Borealis', 'Search WorkItems for “SWITCH bor”']);
     expect(labels('broken parcel')).toEqual(['Search WorkItems for “broken parcel”']);
+  });
+
+  it('puts labels that begin with the words first, then words that do, then other matches, and the search last', () => {
+    expect(labels('in')).toEqual(['Inbox', 'Integrations', 'Settings', 'Search WorkItems for “in”']);
+    const colours = ['Light colours', 'Dark colours', 'Colours of the system'];
+    const found = ['Try it out', 'Sign out', 'Data sources', ...colours, 'Search WorkItems for “ou”'];
+    expect(labels('ou')).toEqual(found);
   });
 
   it('opens a page, a search or a proposal, and runs an action', () => {
@@ -159,10 +166,10 @@ describe('the command palette', () => {
       commandsFor(entered).at(at)?.run();
       return visited;
     };
-    expect(run('memb', 1)).toEqual(['/admin/members']);
+    expect(run('memb', 0)).toEqual(['/admin/members']);
     expect(run('broken parcel', 0)).toEqual(['/work?q=broken+parcel']);
     expect(run(` ${PROPOSAL} `, 0)).toEqual([`/approvals/${PROPOSAL}`]);
-    expect(run('new workitem', 1)).toEqual([]);
+    expect(run('new workitem', 0)).toEqual([]);
     expect(created).toBe(1);
   });
 

@@ -43,16 +43,25 @@ const COLOURS: [scheme: MantineColorScheme, label: string, Icon: TablerIcon][] =
   ['auto', 'Colours of the system', IconSunMoon],
 ];
 
-/** Searches for the input itself come first. */
+/** The best matches come first. A search for the entered words comes last, as it always matches. */
 export function useCommands(entered: string, dialogs: CommandDialogs): Command[] {
   const asked = entered.trim();
-  const words = asked.toLowerCase().split(/\s+/);
   const all = [...useDestinations(), ...useActions(dialogs)];
-  const found = all.filter(({ group, label }) => {
-    const text = `${group} ${label}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-  return [...useFinding(asked), ...found];
+  const ranks = new Map(all.map((command) => [command, rankOf(command, asked.toLowerCase())]));
+  const byRank = [0, 1, 2].flatMap((rank) => all.filter((command) => ranks.get(command) === rank));
+  return [...byRank, ...useFinding(asked)];
+}
+
+/**
+ * Returns 0 if the label begins with the entered text, 1 if words begin with the entered words, 2 if they contain them,
+ * and undefined otherwise.
+ */
+function rankOf({ group, label }: Command, asked: string): 0 | 1 | 2 | undefined {
+  if (label.toLowerCase().startsWith(asked)) return 0;
+  const text = ` ${group} ${label}`.toLowerCase();
+  const words = asked.split(/\s+/);
+  if (words.every((word) => text.includes(` ${word}`))) return 1;
+  return words.every((word) => text.includes(word)) ? 2 : undefined;
 }
 
 /** Opens the WorkItem or proposal of an entered id, or searches for the entered words. */
