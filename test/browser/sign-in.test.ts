@@ -209,8 +209,16 @@ test('a person confirms their address with a mailed link and a button, and can t
     const page = await browser.openAs(person);
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(`${mailing.address}/approvals`);
-    await page.getByText('You get no mail about waiting proposals').waitFor();
+    const notice = page.getByText('You get no mail about waiting proposals');
+    await notice.waitFor();
     await judge(page);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await notice.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByText('Nothing waits for you').waitFor();
+    expect(await notice.count()).toBe(0);
+    await page.goto(`${mailing.address}/account/notifications`);
+    await notice.waitFor();
     await page.goto(`${mailing.address}/account`);
     await page.getByRole('button', { name: 'Send a confirmation mail' }).click();
     await page

@@ -65,7 +65,7 @@ function Approvals() {
       title="Approvals"
       lead={<Lead connection={connection} count={waiting?.length} mayChoose={selected?.bulkLimit !== undefined} />}
     >
-      <NoMailNotice />
+      <NoMailNotice mayDismiss />
       {queue.error !== null && <FailureAlert error={queue.error} title="The waiting proposals cannot be listed" />}
       {waiting === undefined && queue.error === null && <RecordsSkeleton />}
       {waiting?.length === 0 && proposalId === undefined && <NothingWaits />}

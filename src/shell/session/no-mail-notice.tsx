@@ -1,14 +1,28 @@
 import { useMutation } from '@connectrpc/connect-query';
 import { Alert, Button, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
 import { AccountService } from '../../../generated/proto/workgate/identity/v1/account_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
+import { keep, kept } from '../frame/kept.ts';
 import { useSession } from './session-context.ts';
 
-export function NoMailNotice() {
+/** A dismissed notice stays away in this browser, until the address changes, from pages where it may be dismissed. */
+export function NoMailNotice({ mayDismiss = false }: { mayDismiss?: boolean }) {
   const { person, sendsMail } = useSession();
-  if (!sendsMail || person.emailVerified) return null;
+  const name = `workgate-no-mail-dismissed:${person.personId}`;
+  const [dismissed, setDismissed] = useState(() => kept(name));
+  if (!sendsMail || person.emailVerified || (mayDismiss && dismissed === person.email)) return null;
+  const dismiss = () => {
+    keep(name, person.email);
+    setDismissed(person.email);
+  };
   return (
-    <Alert title="You get no mail about waiting proposals">
+    <Alert
+      title="You get no mail about waiting proposals"
+      withCloseButton={mayDismiss}
+      closeButtonLabel="Dismiss"
+      onClose={dismiss}
+    >
       <Stack gap="xs">
         <Text size="sm">Your address {person.email} is not confirmed.</Text>
         <VerificationRequest />
