@@ -103,12 +103,15 @@ test('an approver decides 30 waiting proposals with one key press each, plus the
     const dialog = page.getByRole('dialog');
     const nextOne = at === 29 ? page.getByText('Nothing waits for you') : caseOf(page, `100.${11 + at}`);
     await dialog.or(nextOne).first().waitFor();
+    if (at === 0) await page.getByText('You approved: Refund 100.10 EUR of order 1238.').waitFor();
     if ((await dialog.count()) === 0) continue;
     confirmed.push(ids[at] ?? '');
     await page.keyboard.press('Control+Enter');
     await dialog.waitFor({ state: 'detached' });
   }
   await page.getByText('Nothing waits for you').waitFor();
+  await page.getByRole('link', { name: 'View' }).click();
+  await caseOf(page, '100.39').waitFor();
   for (const proposalId of ids) {
     const { proposal } = await ada.client(ActionService).getActionProposal({ proposalId });
     const isEnough = (proposal?.policy?.approvalsRequired ?? 0) < 2;

@@ -18,6 +18,7 @@ import { ApprovalCase } from './approval-case.tsx';
 import { QueueList } from './approval-queue.tsx';
 import classes from './approvals-page.module.css';
 import { JointDecisionDialog } from './decide-together.tsx';
+import { DecidedLine } from './decided-line.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { groupsOf } from './resource-groups.ts';
 import { useApprovalNews, useApprovalQueue, type Waiting } from './use-approval-queue.ts';
@@ -35,6 +36,7 @@ function Approvals() {
   const connection = useApprovalNews();
   const queue = useApprovalQueue();
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const [last, setLast] = useState<ActionProposal>();
   const isSplit = useMediaQuery(SPLIT, undefined, { getInitialValueInEffect: false });
   const { proposalId } = useParams();
   const navigate = useNavigate();
@@ -58,6 +60,7 @@ function Approvals() {
   });
   const moveOn = (done: ActionProposal) => {
     setDecided((present) => new Set([...present, versionOf(done)]));
+    setLast(done);
     void navigate(pathOf(next ?? previous) ?? '/approvals', { replace: true });
   };
   return (
@@ -66,6 +69,7 @@ function Approvals() {
       lead={<Lead connection={connection} count={waiting?.length} mayChoose={selected?.bulkLimit !== undefined} />}
     >
       <NoMailNotice mayDismiss />
+      {last !== undefined && last.proposalId !== proposalId && <DecidedLine key={versionOf(last)} decided={last} />}
       {queue.error !== null && <FailureAlert error={queue.error} title="The waiting proposals cannot be listed" />}
       {waiting === undefined && queue.error === null && <RecordsSkeleton />}
       {waiting?.length === 0 && proposalId === undefined && <NothingWaits />}
