@@ -21,6 +21,13 @@ const DESK = { viewport: { width: 1440, height: 900 } };
  */
 const READY = 'button[aria-keyshortcuts="A"]';
 
+/** Script that returns true if the queue shows the whole line of the open case. */
+const LINE_IS_IN_VIEW = `(() => {
+  const line = document.querySelector('nav li a[aria-current=true]');
+  const [shown, queue] = [line, line.closest('nav').parentElement].map((one) => one.getBoundingClientRect());
+  return shown.top >= queue.top - 1 && shown.bottom <= Math.min(queue.bottom, innerHeight) + 1;
+})()`;
+
 let service: TestService;
 let browser: TestBrowser;
 let ada: TestPerson;
@@ -95,6 +102,10 @@ test('an approver decides 30 waiting proposals with one key press each, plus the
   const ids: string[] = [];
   for (let at = 0; at < 30; at += 1) ids.push(await propose(workItemId, `100.${10 + at}`));
   const page = await openApprovals(ben);
+  await page.goto(`${service.address}/approvals/${ids[29]}`);
+  await caseOf(page, '100.39').locator(READY).waitFor();
+  await expect.poll(() => page.evaluate(LINE_IS_IN_VIEW)).toBe(true);
+  await page.goto(`${service.address}/approvals`);
   const confirmed: string[] = [];
   for (let at = 0; at < 30; at += 1) {
     const amount = `100.${10 + at}`;

@@ -1,4 +1,5 @@
 import { Button, Checkbox, Group, NavLink as NavButton, Paper, Stack, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { visibleText } from '../../platform/visible-text.ts';
 import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
@@ -74,8 +75,12 @@ function GroupLines({ group: { waiting, together }, chosen, selectedId }: GroupL
 function QueueLine({ waiting, chosen, isSelected }: { waiting: Waiting; chosen: Chosen; isSelected: boolean }) {
   const { proposal, workItem, bulkLimit } = waiting;
   const { proposalId, summary, risk, policy, expiresAt, money } = proposal;
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isSelected) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSelected]);
   return (
-    <li className={classes['choice']}>
+    <li ref={line} className={classes['choice']}>
       {bulkLimit !== undefined && (
         <Checkbox
           size="xs"
