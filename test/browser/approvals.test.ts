@@ -188,6 +188,27 @@ test('the case shows what a decision needs, including other requests for the sam
   await judge(page);
 });
 
+test('the facts that the queue tells are on the page while the case is read, and nothing can be decided before', async () => {
+  await propose(await openWorkItem(), '101.00');
+  const page = await browser.openAs(ben, DESK);
+  let read: (() => void) | undefined;
+  const isRead = new Promise<void>((resolve) => {
+    read = resolve;
+  });
+  await page.route('**/GetApprovalCase', async (route) => {
+    await isRead;
+    await route.continue();
+  });
+  await page.goto(`${service.address}/approvals`);
+  const shown = caseOf(page, '101.00');
+  await shown.getByText('The parcel came twice.').waitFor();
+  await shown.getByText('1238', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
+  read?.();
+  await shown.locator(READY).waitFor();
+  await shown.getByText('Test shop').waitFor();
+});
+
 test('requests that together exceed what is left to refund of an order are pointed out, although each alone would pass', async () => {
   const workItemId = await openWorkItem();
   for (const amount of ['901.00', '902.00', '903.00']) await propose(workItemId, amount);

@@ -70,7 +70,7 @@ export function ApprovalCase({ waiting, context, decision }: ApprovalCaseProps) 
         {totals !== undefined && isWaiting(proposal) && <SeveralNotice totals={totals} />}
         <FrozenNotice proposal={proposal} action={undefined} />
         <TwinsNotice proposal={proposal} />
-        {context === undefined ? <Skeleton height={320} /> : <Facts proposal={proposal} context={context} />}
+        <Facts proposal={proposal} workItem={workItem} context={context} />
       </Stack>
     </Paper>
   );
@@ -97,12 +97,13 @@ function ForWhom({ workItem, contactName }: { workItem: ProposalWorkItem; contac
 
 interface FactsProps {
   proposal: ActionProposal;
-  context: GetApprovalCaseResponse;
+  workItem: ProposalWorkItem | undefined;
+  context: GetApprovalCaseResponse | undefined;
 }
 
-function Facts({ proposal, context }: FactsProps) {
-  const { integrationName, integrationEnabled, superseded, totals, workItem } = context;
-  const through = integrationEnabled ? integrationName : `${integrationName} (switched off)`;
+/** Until the case is read, it shows what the queue tells of the proposal. */
+function Facts({ proposal, workItem, context }: FactsProps) {
+  const { superseded, totals } = context ?? {};
   return (
     <div className={classes['facts']}>
       <Stack gap="md" miw={0}>
@@ -112,10 +113,11 @@ function Facts({ proposal, context }: FactsProps) {
           </Text>
         </Part>
         <Part title="Proposed action" order={3}>
-          <PayloadFacts proposal={proposal} through={through} before={superseded} />
+          <PayloadFacts proposal={proposal} through={throughOf(context)} before={superseded} />
           {superseded !== undefined && <Superseded proposal={proposal} superseded={superseded} />}
         </Part>
-        {workItem !== undefined && <CaseConversation workItem={workItem} context={context} />}
+        {context === undefined && <Skeleton height={40} />}
+        {workItem !== undefined && context !== undefined && <CaseConversation workItem={workItem} context={context} />}
       </Stack>
       <Stack gap="md" miw={0}>
         <Part title="Who" order={3}>
@@ -133,7 +135,14 @@ function Facts({ proposal, context }: FactsProps) {
   );
 }
 
-function Proposers({ proposal: { proposedBy, createdAt }, context: { accountablePeople, standing } }: FactsProps) {
+function throughOf(context: GetApprovalCaseResponse | undefined): string {
+  if (context === undefined) return '…';
+  const { integrationName, integrationEnabled } = context;
+  return integrationEnabled ? integrationName : `${integrationName} (switched off)`;
+}
+
+function Proposers({ proposal: { proposedBy, createdAt }, context }: Omit<FactsProps, 'workItem'>) {
+  const { accountablePeople = [], standing } = context ?? {};
   return (
     <>
       <Text size="sm">
