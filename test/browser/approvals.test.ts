@@ -258,6 +258,8 @@ test('of two people on one queue, one cannot decide what the other has just deci
   await Promise.all([bens, cleos].map((page) => caseOf(page, '101.00').locator(READY).waitFor()));
   await bens.keyboard.press('a');
   await caseOf(bens, '102.00').locator(READY).waitFor();
+  await bens.getByText('You approved: Refund 101.00 EUR of order 1238.').waitFor();
+  await judge(bens);
   const shown = caseOf(cleos, '101.00');
   await shown.getByText('This can no longer be decided').waitFor();
   await shown.getByText(/approved it, /).waitFor();
