@@ -1,9 +1,8 @@
 import type { CallContext } from '../call-context.ts';
-import { AppError } from '../errors/app-error.ts';
 import { assertPermits } from '../identity/index.ts';
 import type { Transaction } from '../platform/mongo/transaction.ts';
 import { mayEndWork, type Proposal } from '../proposals/index.ts';
-import { Decisions, type DecisionsOptions, decisionData, decisionRow } from './decisions.ts';
+import { Decisions, type DecisionsOptions, decisionData, decisionRow, type Seen, unseenRefusal } from './decisions.ts';
 
 export class ApprovalService {
   readonly #options: DecisionsOptions;
@@ -17,29 +16,23 @@ export class ApprovalService {
   /**
    * Approves the current state of a proposal, unless the provider would refuse it. A delegation for this approval acts
    * in the name of its person, and is used up by it.
-   * @param seenHash The payload hash that the caller has seen.
-   * @param seenApprovals The number of required approvals that the caller has seen.
    * @throws {AppError} `not_found`; `invalid_state`; `precondition_failed` if another number is required; `policy_denied` with the reasons; `payload_mismatch`;
-   * `authorization_error` for a program without a matching delegation. All but the first two are recorded.
+   * `authorization_error` for a program without a matching delegation. Refusals are recorded.
    */
-  async approve(
-    call: CallContext,
-    proposalId: string,
-    comment: string | null,
-    seenHash?: string,
-    seenApprovals?: number,
-  ): Promise<Proposal> {
+  async approve(call: CallContext, proposalId: string, comment: string | null, seen: Seen = {}): Promise<Proposal> {
     assertPermits(call, 'actions.approve');
     const { stored, moves, delegatedApprovals } = this.#options;
     const decisions = this.#decisions;
     return stored.decide(call, proposalId, async (present) => {
       const { row } = present;
-      const judgement = await decisions.assertMayDecide(call, present, 'approve', seenHash);
+      const judgement = await decisions.assertMayDecide(call, present, 'approve', seen);
       const decision = decisionRow(call, row, 'approve', comment, judgement);
       const decided = await decisions.weigh(call, { ...row, approvals: [...row.approvals, decision] }, judgement);
       const current = await decisions.require(call, row, judgement.policies, decided.requirement);
       if (current === null) return null;
-      assertSeen(seenApprovals, decided.requirement.approvals);
+      // The total may have grown since.
+      const unseen = unseenRefusal(seen, decided.requirement);
+      if (unseen !== null) throw unseen.error;
       const { origin } = judgement;
       const approval = {
         ...decision,
@@ -61,12 +54,12 @@ export class ApprovalService {
   }
 
   /** Rejects for good. Only people can reject. Parameters and errors are those of `approve`. */
-  async reject(call: CallContext, proposalId: string, comment: string | null, seenHash?: string): Promise<Proposal> {
+  async reject(call: CallContext, proposalId: string, comment: string | null, seen: Seen = {}): Promise<Proposal> {
     assertPermits(call, 'actions.approve');
     const { stored, moves } = this.#options;
     return stored.decide(call, proposalId, async (present) => {
       const { row } = present;
-      const judgement = await this.#decisions.assertMayDecide(call, present, 'reject', seenHash);
+      const judgement = await this.#decisions.assertMayDecide(call, present, 'reject', seen);
       const rejection = decisionRow(call, row, 'reject', comment, judgement);
       const approvals = [...row.approvals, rejection];
       const options = mayEndWork(call) ? ({ ending: 'failed' } as const) : {};
@@ -74,12 +67,4 @@ export class ApprovalService {
       return moves.move(call, row, 'rejected', 'proposal.rejected', { approvals }, data, options);
     });
   }
-}
-
-/** The stored outcome of policy has been brought up to date by now, so that the approver can look at it again. */
-function assertSeen(seen: number | undefined, approvals: number): void {
-  if (seen === undefined || seen === approvals) return;
-  const who = approvals === 1 ? 'one person has' : `${approvals} different people have`;
-  const message = `By now ${who} to approve it, where you have seen ${seen}. Nothing was decided. Look at it again, then decide.`;
-  throw new AppError('precondition_failed', message);
 }

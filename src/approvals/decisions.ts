@@ -77,6 +77,13 @@ export interface PresentJudgement {
   tally: Tally | null;
 }
 
+/** Values that a person has seen before they decide. A value that is left out is not compared. */
+export interface Seen {
+  payloadHash?: string | undefined;
+  /** Number of required approvals. */
+  approvals?: number | undefined;
+}
+
 /** Findings made before somebody decides. They hold until the decision is stored. */
 export interface Judgement extends PresentJudgement {
   work: ToldWork;
@@ -111,13 +118,14 @@ export class Decisions {
     call: CallContext,
     { row, item }: ProposalAtWork,
     what: 'approve' | 'reject',
-    seenHash = row.payload_hash,
+    seen: Seen = {},
   ): Promise<Judgement> {
-    const early = await this.#earlyRefusal(call, row, what, seenHash);
+    const early = await this.#earlyRefusal(call, row, what, seen.payloadHash ?? row.payload_hash);
     if (early !== null) throw await this.#refused(call, row, what, early);
     const present = await judgeNow(this.#options, call, row, item, what);
     const judgement: Judgement = { ...present, work: item, origin: null, voices: null };
-    const refusal = policyRefusal(call, row, judgement) ?? (await this.#approvalRefusal(call, row, what, judgement));
+    const refusal =
+      policyRefusal(call, row, judgement) ?? (await this.#approvalRefusal(call, row, what, judgement, seen));
     if (refusal !== null) throw await this.#refused(call, row, what, refusal);
     return judgement;
   }
@@ -152,6 +160,7 @@ export class Decisions {
     row: ProposalDocument,
     what: 'approve' | 'reject',
     judgement: Judgement,
+    seen: Seen,
   ): Promise<Refused | null> {
     if (what === 'reject') return null;
     const { integrations, operations } = this.#options;
@@ -166,7 +175,12 @@ export class Decisions {
     }
     const target = await (integration?.target() ?? integrations.targetOf(call.tenantId, row.integration_id));
     if (!leadsAsProposed(row, target)) return { error: leadsElsewhere(), data: { reason: 'payload_mismatch' } };
-    return this.#voiceRefusal(call, row, judgement);
+    const requirement = judgement.policies.requirement(judgement.facts);
+    const unseen = unseenRefusal(seen, requirement);
+    if (unseen === null) return this.#voiceRefusal(call, row, judgement, requirement);
+    // Lists tell the present number, too, once somebody has tried to approve by an earlier one.
+    await this.require(call, row, judgement.policies, requirement);
+    return unseen;
   }
 
   /**
@@ -174,10 +188,15 @@ export class Decisions {
    * of high risk, and a caller who has approved as much as they may. Otherwise counts the proposal for these bounds.
    * Stores the origin of the caller's role and the derivation of the voices in `judgement`.
    */
-  async #voiceRefusal(call: CallContext, row: ProposalDocument, judgement: Judgement): Promise<Refused | null> {
-    const { policies, facts } = judgement;
+  async #voiceRefusal(
+    call: CallContext,
+    row: ProposalDocument,
+    judgement: Judgement,
+    requirement: Requirement,
+  ): Promise<Refused | null> {
+    const { policies } = judgement;
     const { voices, bounds } = this.#options;
-    const isPlural = needsOwnVoices(row, policies.requirement(facts));
+    const isPlural = needsOwnVoices(row, requirement);
     const [personId, parties] = [deciderOf(call.principal), othersIn(row, isPlural)];
     const regard = await voices.regard(call.tenantId, personId, parties);
     const { origin, shared, derivation } = regard;
@@ -217,12 +236,14 @@ export class Decisions {
     const known = policyFacts(row, work, { autoApproved: false, dryRun: false, roles });
     const parties = { accountables: accountableFor(row), approved: known.approvers };
     const judge = async (total: number | undefined): Promise<Weighed> => {
-      const requirement = policies.requirement({ ...known, total });
+      // A resource without a total is judged by what was told of the proposal, here as at the gate.
+      const told = { ...known, total: total ?? known.total };
+      const requirement = policies.requirement(told);
       // While one approval was enough, an approver who shares a voice could approve. That one does not count here.
       const counted = needsOwnVoices(row, requirement)
         ? await this.#options.voices.counted(row.tenant_id, parties)
         : { personIds: known.approvers, derivation: voices };
-      const facts = { ...known, total, approvers: counted.personIds };
+      const facts = { ...told, approvers: counted.personIds };
       const isEnough =
         facts.approvers.length >= requirement.approvals &&
         (requirement.impossible !== null || policies.couldBeExecuted(facts));
@@ -296,6 +317,14 @@ function policyRefusal(
 function denial(...reasons: PolicyAnswer['reasons']): Refused {
   const data = { reason: 'policy_denied', policies: reasons.map(({ policyId }) => policyId) };
   return { error: policyDenied({ allowed: false, reasons }), data };
+}
+
+/** Refuses an approver who has seen another number of required approvals. */
+export function unseenRefusal(seen: Seen, { approvals }: Requirement): Refused | null {
+  if (seen.approvals === undefined || seen.approvals === approvals) return null;
+  const who = approvals === 1 ? 'one person has' : `${approvals} different people have`;
+  const message = `By now ${who} to approve it, where you have seen ${seen.approvals}. Nothing was decided. Look at it again, then decide.`;
+  return { error: new AppError('precondition_failed', message), data: { reason: 'precondition_failed' } };
 }
 
 function mismatch(): Refused {

@@ -85,7 +85,10 @@ export class JointApprovals {
     seenHash: string,
   ): Promise<JointOutcome> {
     try {
-      return { proposalId, proposal: await this.#options.approvals.approve(call, proposalId, comment, seenHash) };
+      return {
+        proposalId,
+        proposal: await this.#options.approvals.approve(call, proposalId, comment, { payloadHash: seenHash }),
+      };
     } catch (thrown) {
       const refusal = toAppError(thrown);
       if (refusal !== thrown) {

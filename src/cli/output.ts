@@ -22,7 +22,16 @@ function counted(actions: number): string {
 
 /** Prints a record, or a list of records, with the names of the API: snake_case. */
 export function printJson(value: object): void {
-  print(JSON.stringify(renamed(value), null, 2));
+  print(JSON.stringify(renamed(value), null, 2).replaceAll(INVISIBLE, escaped));
+}
+
+/** Characters in texts of others that could move a terminal's cursor or turn its text around. */
+const INVISIBLE = /[^\P{Cc}\n]|\p{Cf}/gu;
+
+/** Returns the same JSON for a character. */
+function escaped(character: string): string {
+  const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at));
+  return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
 }
 
 function renamed(value: unknown): unknown {

@@ -23,7 +23,7 @@ export function checkAuthority({ proposals, actions, entries }: PacketPredicate)
     ...actions.flatMap((action) => {
       const proposal = proposals.find(({ proposal_id }) => proposal_id === action.proposal_id);
       if (proposal === undefined) return [];
-      return [...checkClaims(action, entries), ...checkSettler(action, proposal)];
+      return [...checkClaims(action, proposal, entries), ...checkSettler(action, proposal)];
     }),
   ];
 }
@@ -66,10 +66,16 @@ function approvalFault(proposal: PacketProposal, before: PacketEntry[]): string 
     return objection === null ? null : `was approved without a person, although ${objection} (facts)`;
   }
   // `checkApprovers` reports two approvals of one person. Release 0.3.0 stored only how many the proposal needed.
-  const isOld = [proposal, ...approvals].every((one) => one.facts === undefined) && proposal.pinned === undefined;
-  const needed = isOld ? 1 : Math.max(1, typeof wanted === 'number' ? wanted : policy.approvals_required);
+  const needed = isOld(proposal, decided)
+    ? 1
+    : Math.max(1, typeof wanted === 'number' ? wanted : policy.approvals_required);
   if (given >= needed) return null;
   return `was approved by ${given} where ${needed} ${needed === 1 ? 'is' : 'are'} needed (approvals)`;
+}
+
+/** Returns true if release 0.3.0 made the proposal and these approvals. It stored neither facts nor what is pinned. */
+function isOld(proposal: PacketProposal, approvals: PacketProposal['approvals']): boolean {
+  return [proposal, ...approvals].every(({ facts }) => facts === undefined) && proposal.pinned === undefined;
 }
 
 /** Says which fact forbids an approval without a person under every pack; null if none does, or if none were stored. */
@@ -82,8 +88,11 @@ function autoApprovalObjection({ facts }: PacketProposal): string | null {
   return amount > most ? `its amount of ${amount} is above the limit of ${most}` : null;
 }
 
-/** The replay of the proposal's statuses shows that only an approved one is claimed. */
-function checkClaims(action: PacketAction, entries: PacketEntry[]): Problem[] {
+/**
+ * The replay of the proposal's statuses shows that only an approved one is claimed. Release 0.3.0 could log an attempt
+ * before its claim, because it had the time from the clocks of processes.
+ */
+function checkClaims(action: PacketAction, proposal: PacketProposal, entries: PacketEntry[]): Problem[] {
   const findings = new Findings(`action ${action.action_id}`);
   const claims = entries.filter(
     (entry) =>
@@ -95,7 +104,8 @@ function checkClaims(action: PacketAction, entries: PacketEntry[]): Problem[] {
   for (const entry of entries) {
     if (entry.subject.id !== action.action_id || !ATTEMPTS.includes(entry.type)) continue;
     const { attempt } = entry.data;
-    const isItsClaim = (claim: PacketEntry) => claim.data['attempt'] === attempt && claim.sequence < entry.sequence;
+    const isItsClaim = (claim: PacketEntry) =>
+      claim.data['attempt'] === attempt && (claim.sequence < entry.sequence || isOld(proposal, proposal.approvals));
     if (!claims.some(isItsClaim))
       findings.add(`was begun with ${nameOf(entry)}, before its proposal was claimed for it`);
   }

@@ -221,7 +221,7 @@ test('a message with characters that reverse text is shown in its real order whe
   const via = { door: 'chat', linkId: newId('chl') } as const;
   const call = { tenantId, tenantCreatedAt, principal, permissions, correlationId: 'test', via };
   const { proposalId, payloadHash } = proposal ?? { proposalId: '', payloadHash: '' };
-  await actions.approvals.approve(call, proposalId, null, payloadHash);
+  await actions.approvals.approve(call, proposalId, null, { payloadHash });
   await card.getByText('approved it from a linked chat account').waitFor();
 });
 

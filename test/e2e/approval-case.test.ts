@@ -127,6 +127,8 @@ describe('the approval case', () => {
     expect(await missing()).toEqual([2, 2]);
     expect((await desk.row(two.proposal_id)).policy.approvals_required, 'nothing is stored').toBe(1);
 
+    const stored = service.services.platform.mongo.connection.collection('approval_budgets');
+    const budgets = async () => JSON.stringify(await stored.find({ tenant_id: desk.tenantId }).toArray());
     const approve = (seenApprovalsRequired: number) =>
       approver.client(ActionService).approveActionProposal({
         ...{ proposalId: two.proposal_id, payloadHash: two.payload_hash },
@@ -136,8 +138,10 @@ describe('the approval case', () => {
     expect(refusal).toMatchObject({ code: Code.Aborted, info: { code: 'precondition_failed' } });
     expect(refusal.message).toMatch(/^By now 2 different people have to approve it, where you have seen 1\./);
     expect(await desk.row(two.proposal_id)).toMatchObject({ approvals: [], policy: { approvals_required: 2 } });
+    expect(await budgets(), 'no budget is spent').not.toContain(two.proposal_id);
     expect((await approve(2)).proposal).toMatchObject({ status: ActionProposalStatus.PENDING_APPROVAL });
     expect(await missing()).toEqual([2, 1]);
+    expect(await budgets()).toContain(two.proposal_id);
   });
 
   it('says why policy would refuse the caller now, because the total has grown since', async () => {

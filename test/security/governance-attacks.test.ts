@@ -290,7 +290,7 @@ describe('governance', () => {
       const proposal = await pending();
       const delegated = await desk.delegate(proposal);
       const { approvals } = service.services.actions;
-      const seen = approvals.approve(delegated.call, proposal.proposal_id, null, 'f'.repeat(64));
+      const seen = approvals.approve(delegated.call, proposal.proposal_id, null, { payloadHash: 'f'.repeat(64) });
       await expect(seen).rejects.toMatchObject({ code: 'payload_mismatch' });
       expect(await lastEvent(proposal.proposal_id)).toMatchObject({
         type: 'proposal.approve_refused',
@@ -530,7 +530,7 @@ describe('governance', () => {
     it('refuses the approval of somebody who has seen another payload', async () => {
       const { proposal_id: id } = (await desk.propose(LARGE)).body;
       const seen = 'f'.repeat(64);
-      const approving = service.services.actions.approvals.approve(desk.approvers[0], id, null, seen);
+      const approving = service.services.actions.approvals.approve(desk.approvers[0], id, null, { payloadHash: seen });
       await expect(approving).rejects.toMatchObject({ code: 'payload_mismatch' });
       expect(await desk.statusOf(id)).toBe('pending_approval');
     });

@@ -1,6 +1,7 @@
 /** Unreadable policies, missing limits and operations that count fewer days take nothing from what others have set. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { ActionProposalStatus, ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { OperationService } from '../../generated/proto/workgate/operation/v1/operation_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import type { TotalDocument } from '../../src/proposals/schema.ts';
@@ -98,6 +99,21 @@ it('a pack without the limit does not switch off policies that test for it under
   const text = forbid('execute', 'never-above', OVER_TWO);
   await ada.client(PolicyService).writePolicies({ text, expectedVersion: 0n });
   await expectNeverAbove((await desk.propose('600.00')).body.proposal_id);
+});
+
+it('a proposal needs as many approvals as its case says, also where the pack has stopped counting totals', async () => {
+  const orderId = await desk.order(1_000_000);
+  const refund = async (amount: string) => (await desk.propose(amount, { orderId })).body;
+  await desk.approve((await refund('450.00')).proposal_id);
+  const { proposal_id: proposalId, payload_hash: payloadHash } = await refund('300.00');
+  await activate(ada, supportPack({ refunds: { total_over_days: 0 } }));
+  const approver = await (await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'approver' }])).signIn();
+  const actions = approver.client(ActionService);
+  const { proposal } = await actions.getApprovalCase({ proposalId });
+  const seen = proposal?.policy?.approvalsRequired;
+  expect(seen).toBe(2);
+  const approved = await actions.approveActionProposal({ proposalId, payloadHash, seenApprovalsRequired: seen });
+  expect(approved.proposal?.status).toBe(ActionProposalStatus.PENDING_APPROVAL);
 });
 
 it('totals of an order outlast an operation of the same order that counts fewer days', async () => {

@@ -71,7 +71,7 @@ export class ChatDecisions {
       const admitted = await this.#admit(press, correlationId);
       const { call, proposalId, payloadHash, integrationId, shown } = admitted;
       if (press.what === 'approve') {
-        await this.#options.approvals.approve(call, proposalId, null, payloadHash);
+        await this.#options.approvals.approve(call, proposalId, null, { payloadHash });
         return 'You have approved it.';
       }
       if (shown.status !== 'pending_approval') throw new Refusal(endedWords(shown));
@@ -89,7 +89,7 @@ export class ChatDecisions {
       const comment = form.comment.trim();
       const problem = commentProblem(comment);
       if (problem !== undefined) throw new Refusal(`The comment ${problem}.`);
-      await this.#options.approvals.reject(call, proposalId, comment || null, payloadHash);
+      await this.#options.approvals.reject(call, proposalId, comment || null, { payloadHash });
       return null;
     });
   }

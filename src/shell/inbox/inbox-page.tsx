@@ -23,7 +23,6 @@ const ViewMenu = onPress<{ views: InboxViews; address: string }>(
 );
 
 export function InboxPage() {
-  const { may } = useSession();
   const state = useInboxQuery();
   const views = useInboxViews();
   const [task, setTask] = useState<ViewTask>();
@@ -38,7 +37,7 @@ export function InboxPage() {
     setCreateOpen(true);
   };
   const { update } = useUpdateView();
-  const mayWrite = may(Permission.WORK_WRITE);
+  const mayWrite = useSession().may(Permission.WORK_WRITE);
   const count = allOf(views).find(({ address }) => address === state.address)?.count;
   return (
     <div className={classes['page']} data-fills>

@@ -155,8 +155,8 @@ interface ListSummaryProps extends Pick<InboxWorkProps, 'count'> {
 
 function ListSummary({ live: { state, connection }, count, onHelp }: ListSummaryProps) {
   const loaded = { count: state.rows?.length ?? 0, isAtLeast: state.hasMore };
-  // The service counts up to a limit.
-  const isCounted = count !== undefined && !(count.isAtLeast && loaded.count > count.count);
+  // The service counts up to a limit, and less often than the list changes.
+  const isCounted = count !== undefined && state.hasMore && count.count >= loaded.count;
   const text = countText(isCounted ? count : loaded);
   return (
     <Group justify="space-between" w="100%" wrap="nowrap">

@@ -58,9 +58,9 @@ function Approvals() {
     x: selected?.bulkLimit === undefined ? undefined : () => chosen.toggle(selected),
     u: proposalId === undefined || isSplit === true ? undefined : move('/approvals'),
   });
-  const moveOn = (done: ActionProposal) => {
+  const moveOn = (done: ActionProposal, after = done) => {
     setDecided((present) => new Set([...present, versionOf(done)]));
-    setLast(done);
+    setLast(after);
     void navigate(pathOf(next ?? previous) ?? '/approvals', { replace: true });
   };
   return (
@@ -69,7 +69,7 @@ function Approvals() {
       lead={<Lead connection={connection} count={waiting?.length} mayChoose={selected?.bulkLimit !== undefined} />}
     >
       <NoMailNotice mayDismiss />
-      {last !== undefined && last.proposalId !== proposalId && <DecidedLine key={versionOf(last)} decided={last} />}
+      {last !== undefined && last.proposalId !== proposalId && <DecidedLine {...last} />}
       {queue.error !== null && <FailureAlert error={queue.error} title="The waiting proposals cannot be listed" />}
       {waiting === undefined && queue.error === null && <RecordsSkeleton />}
       {waiting?.length === 0 && proposalId === undefined && <NothingWaits />}
@@ -153,7 +153,7 @@ function Lead({ connection, count, mayChoose }: LeadProps) {
 interface SelectedCaseProps {
   proposalId: string;
   waiting: Waiting[];
-  onDecided: (proposal: ActionProposal) => void;
+  onDecided: (proposal: ActionProposal, after: ActionProposal | undefined) => void;
 }
 
 /** The case stays in view, in its new state, when the proposal no longer waits. */
@@ -170,7 +170,12 @@ function SelectedCase({ proposalId, waiting, onDecided }: SelectedCaseProps) {
   }
   const { payloadHash } = proposal;
   const decision = (
-    <DecisionBar key={payloadHash} proposal={proposal} context={context} onDecided={() => onDecided(proposal)} />
+    <DecisionBar
+      key={payloadHash}
+      proposal={proposal}
+      context={context}
+      onDecided={(after) => onDecided(proposal, after)}
+    />
   );
   return <ApprovalCase waiting={{ proposal, workItem: found?.workItem }} context={context} decision={decision} />;
 }
@@ -178,6 +183,6 @@ function SelectedCase({ proposalId, waiting, onDecided }: SelectedCaseProps) {
 /** The queue and the case are read separately. */
 function newestOf(one: ActionProposal | undefined, other: ActionProposal | undefined): ActionProposal | undefined {
   if (one === undefined || other === undefined) return one ?? other;
-  // The case wins a tie: a proposal that has ended by itself has no new version yet.
-  return one.version > other.version ? one : other;
+  // The case wins a tie: a proposal that has ended by itself has no new version yet. It alone has the present policy.
+  return one.version > other.version ? { ...one, policy: other.policy ?? one.policy } : other;
 }

@@ -22,26 +22,29 @@ interface DecideFormProps {
   /** Name of the proposal's integration, if the page knows it. */
   through?: string | undefined;
   onClose: () => void;
-  onDecided?: () => void;
+  /** @param after The proposal after the decision. */
+  onDecided?: (after: ActionProposal | undefined) => void;
   whyNot?: string | undefined;
 }
 
 /**
  * Approves exactly the shown proposal: keeps the one that it was opened with and sends its hash, whatever the page
- * reads meanwhile.
+ * reads meanwhile. After a refusal, it shows the present outcome of policy.
  */
 export function DecideForm({ decision, proposal, through, onClose, onDecided, whyNot }: DecideFormProps) {
-  const [seen] = useState(proposal);
+  const [opened] = useState(proposal);
+  const [isRefused, setRefused] = useState(false);
+  const seen = isRefused ? { ...opened, policy: proposal.policy } : opened;
   const draft = useDraft(`decision/${decision}/${seen.proposalId}`, '');
   const comment = draft.value;
   const invalidate = useInvalidateAll(seen.workItemId);
   const { method } = ActionService;
-  const onSuccess = () => {
+  const onSuccess = (answer: { proposal?: ActionProposal | undefined }) => {
     draft.forget();
-    onDecided?.();
+    onDecided?.(answer.proposal);
     onClose();
   };
-  const outcome = { onSuccess, onSettled: invalidate };
+  const outcome = { onSuccess, onError: () => setRefused(true), onSettled: invalidate };
   const approve = useMutation(method.approveActionProposal, outcome);
   const reject = useMutation(method.rejectActionProposal, outcome);
   const { error, isPending } = decision === 'approve' ? approve : reject;

@@ -40,7 +40,8 @@ interface DecisionBarProps {
   proposal: ActionProposal;
   /** Undefined until it is read. Nothing can be decided before. */
   context: GetApprovalCaseResponse | undefined;
-  onDecided: () => void;
+  /** @param after The proposal after the decision. */
+  onDecided: (after: ActionProposal | undefined) => void;
 }
 
 /**
@@ -51,11 +52,15 @@ export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) 
   const [dialog, setDialog] = useState<'approve' | 'reject'>('approve');
   const [isAsked, setAsked] = useState(false);
   const onSettled = useInvalidateAll(proposal.workItemId);
-  const approve = useMutation(ActionService.method.approveActionProposal, { onSuccess: onDecided, onSettled });
-  const whyNot = useWhyNot(proposal, context?.standing);
-  const isArmed = useArmed();
+  const approve = useMutation(ActionService.method.approveActionProposal, {
+    onSuccess: (answer) => onDecided(answer.proposal),
+    onSettled,
+  });
+  const whyNot = useWhyNot(proposal);
+  const whyNotApprove = whyNot ?? refusalIn(context?.standing);
+  const isArmed = useArmed(proposal.policy?.approvalsRequired);
   const isDecidable = whyNot === undefined && context !== undefined && !approve.isPending;
-  const mayApprove = isDecidable && !wouldFail(proposal) && isReadable(proposal);
+  const mayApprove = isDecidable && whyNotApprove === undefined && !wouldFail(proposal) && isReadable(proposal);
   const ask = (decision: 'approve' | 'reject') => {
     setDialog(decision);
     setAsked(true);
@@ -71,7 +76,7 @@ export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) 
   });
   return (
     <Stack gap="xs">
-      {whyNot !== undefined && <NotDecidable {...whyNot} />}
+      {whyNotApprove !== undefined && <NotDecidable {...whyNotApprove} mayReject={isDecidable} />}
       <Group gap="xs">
         <KeyButton letter="A" isEnabled={mayApprove} isArmed={isArmed} onPress={startApproval}>
           {needsConfirmation(proposal) ? 'Approve …' : 'Approve'}
@@ -79,11 +84,7 @@ export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) 
         <KeyButton letter="R" isEnabled={isDecidable} isArmed={isArmed} onPress={startRejection} variant="default">
           Reject …
         </KeyButton>
-        {whyNot === undefined && (
-          <Text size="sm" c="dimmed" style={{ flex: '1 1 12rem' }}>
-            {afterApproval(proposal)}
-          </Text>
-        )}
+        {whyNotApprove === undefined && <AfterApproval proposal={proposal} />}
       </Group>
       {approve.error !== null && <FailureAlert error={approve.error} title="The proposal was not approved" />}
       <Modal
@@ -98,7 +99,7 @@ export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) 
           proposal={proposal}
           through={context?.integrationName}
           onDecided={onDecided}
-          whyNot={whyNot === undefined ? undefined : `${whyNot.isOver ? `${OVER}. ` : ''}${whyNot.reason}`}
+          whyNot={wordsOf(dialog === 'approve' ? whyNotApprove : whyNot)}
           onClose={() => setAsked(false)}
         />
       </Modal>
@@ -106,9 +107,25 @@ export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) 
   );
 }
 
-function NotDecidable({ isOver, reason }: { isOver: boolean; reason: string }) {
+function AfterApproval({ proposal }: { proposal: ActionProposal }) {
   return (
-    <Alert color="gray" role="status" title={isOver ? OVER : 'You cannot decide this'}>
+    <Text size="sm" c="dimmed" style={{ flex: '1 1 12rem' }}>
+      {afterApproval(proposal)}
+    </Text>
+  );
+}
+
+function wordsOf(whyNot: WhyNot | undefined): string | undefined {
+  return whyNot && `${whyNot.isOver ? `${OVER}. ` : ''}${whyNot.reason}`;
+}
+
+function NotDecidable({ isOver, reason, mayReject }: WhyNot & { mayReject: boolean }) {
+  return (
+    <Alert
+      color="gray"
+      role="status"
+      title={isOver ? OVER : mayReject ? 'You cannot approve this' : 'You cannot decide this'}
+    >
       <Text size="sm">{reason}</Text>
     </Alert>
   );
@@ -141,13 +158,18 @@ function needsConfirmation({ policy, risk }: ActionProposal): boolean {
   return (policy?.approvalsRequired ?? 1) > 1 || risk === Risk.HIGH;
 }
 
-function useWhyNot(proposal: ActionProposal, standing: ApproverStanding | undefined): WhyNot | undefined {
+/** Reasons why an approval would not count are none against a rejection. */
+function refusalIn(standing: ApproverStanding | undefined): WhyNot | undefined {
+  return standing?.refusal ? { isOver: false, reason: standing.refusal } : undefined;
+}
+
+function useWhyNot(proposal: ActionProposal): WhyNot | undefined {
   const { person } = useSession();
   const isExpired = useExpired(proposal.expiresAt);
   const { status } = proposal;
   if (status !== ActionProposalStatus.PENDING_APPROVAL) return over(decidedWords(proposal));
   if (isExpired) return over('It expired before it was decided.');
-  const reason = whyNotToDecide(proposal, person.personId) ?? (standing?.refusal || undefined);
+  const reason = whyNotToDecide(proposal, person.personId);
   return reason === undefined ? undefined : { isOver: false, reason };
 }
 
@@ -160,13 +182,14 @@ function decidedWords({ status, approvals }: ActionProposal): string {
   return names.length === 0 ? `${label}.` : `${label} by ${names.join(', ')}.`;
 }
 
-function useArmed(): boolean {
-  const [isArmed, setArmed] = useState(false);
+/** @param shown A number that a key press agrees to. After it changes, keys do nothing for a moment. */
+function useArmed(shown: number | undefined): boolean {
+  const [armedFor, setArmedFor] = useState<{ shown: number | undefined }>();
   useEffect(() => {
-    const timer = setTimeout(() => setArmed(true), ARMED_AFTER_MS);
+    const timer = setTimeout(() => setArmedFor({ shown }), ARMED_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
-  return isArmed;
+  }, [shown]);
+  return armedFor !== undefined && armedFor.shown === shown;
 }
 
 /** Returns true once the time has passed by the service's clock. */

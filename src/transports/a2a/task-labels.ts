@@ -122,5 +122,5 @@ function rejectionOf({ actorId }: ProposalState, proposal: Proposal | undefined)
   );
   if (found === undefined) return 'Rejected.';
   const { approver, comment } = found;
-  return `Rejected by ${approver.displayName}${comment === null ? '.' : `: "${comment}"`}`;
+  return `Rejected by ${approver.displayName}${comment === null ? '.' : `: ${JSON.stringify(comment)}`}`;
 }

@@ -83,10 +83,10 @@ function createProposalHandlers({ proposals, approvals, rechecks }: ConnectServi
       return { proposal: toApiProposal(value), replayed };
     },
 
-    async approveActionProposal({ proposalId, comment, payloadHash, seenApprovalsRequired: seen }, context) {
-      const call = callOf(context);
-      const decided = approvals.approveActionProposal(call, proposalId, comment || null, payloadHash, seen);
-      return { proposal: toApiProposal(await decided) };
+    async approveActionProposal({ proposalId, comment, payloadHash, seenApprovalsRequired }, context) {
+      const seen = { payloadHash, approvals: seenApprovalsRequired };
+      const proposal = await approvals.approveActionProposal(callOf(context), proposalId, comment || null, seen);
+      return { proposal: toApiProposal(proposal) };
     },
 
     async rejectActionProposal({ proposalId, comment }, context) {

@@ -47,8 +47,8 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
       return view(value, detail, call);
     },
 
-    async approve_action({ proposal_id: id, payload_hash: seen, comment = null, detail = 'summary' }, call) {
-      return view(await approvals.approveActionProposal(call, id, comment, seen), detail, call);
+    async approve_action({ proposal_id: id, payload_hash: payloadHash, comment = null, detail = 'summary' }, call) {
+      return view(await approvals.approveActionProposal(call, id, comment, { payloadHash }), detail, call);
     },
 
     async execute_action({ proposal_id: id, dry_run: dryRun = true, detail = 'summary' }, call) {
