@@ -6,8 +6,10 @@ import {
   RefundReason,
 } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
+import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { EventWatcher } from '../support/event-watcher.ts';
+import { forbid } from '../support/governance.ts';
 import { activate, supportPack } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
@@ -219,6 +221,27 @@ test('requests that together exceed what is left to refund of an order are point
   const said = await notice.innerText();
   for (const part of ['order 1238', '2,706.00 EUR', '2,500.00 EUR']) expect(said).toContain(part);
   await judge(page);
+});
+
+test('a case says why policy refuses an approval by now, and the person may still reject it', async () => {
+  const workItemId = await openWorkItem();
+  const [first, second] = [await propose(workItemId, '301.00'), await propose(workItemId, '302.00')];
+  const text = forbid('approve', 'at-most-400', 'context.total > 40000');
+  await admin.client(PolicyService).writePolicies({ text, expectedVersion: 0n });
+  const { proposal } = await cleo.client(ActionService).getActionProposal({ proposalId: first });
+  const seen = { proposalId: first, payloadHash: proposal?.payloadHash ?? '' };
+  await cleo.client(ActionService).approveActionProposal(seen);
+  const page = await openApprovals(ben);
+  await caseOf(page, '302.00').locator('button[aria-keyshortcuts="R"]').waitFor();
+  const notice = page.getByRole('status').filter({ hasText: 'You cannot approve this' });
+  await notice.getByText('Not here: at-most-400.').waitFor();
+  expect(await page.getByRole('button', { name: 'Approve' }).isDisabled()).toBe(true);
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: 'Reject this action?' });
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill('Too much.');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('You rejected: Refund 302.00 EUR of order 1238.').waitFor();
+  expect(await statusOf(second)).toBe(ActionProposalStatus.REJECTED);
 });
 
 test('another person’s decision appears at once with their name, and the proposal can no longer be decided', async () => {
