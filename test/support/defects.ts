@@ -139,8 +139,8 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: 'people who share a voice are two approvers',
     file: 'src/approvals/decisions.ts',
-    from: 'const facts = { ...known, total, approvers: counted.personIds };',
-    to: 'const facts = { ...known, total };',
+    from: 'const facts = { ...told, approvers: counted.personIds };',
+    to: 'const facts = told;',
     foundBy: 'test/security/voice-attacks.test.ts',
   },
   {
