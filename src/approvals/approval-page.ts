@@ -12,3 +12,8 @@ export function approvalsMissingOf({ policy, approvals, payloadHash, accountable
   );
   return Math.max(1, policy.approvalsRequired - new Set(given.map(({ accountable }) => accountable)).size);
 }
+
+/** Returns the subject and verb of a sentence that ends with "to approve it". */
+export function peopleHave(count: number): string {
+  return count === 1 ? 'One person has' : `${count} different people have`;
+}

@@ -16,8 +16,9 @@ export class ApprovalService {
   /**
    * Approves the current state of a proposal, unless the provider would refuse it. A delegation for this approval acts
    * in the name of its person, and is used up by it.
-   * @throws {AppError} `not_found`; `invalid_state`; `precondition_failed` if another number is required; `policy_denied` with the reasons; `payload_mismatch`;
-   * `authorization_error` for a program without a matching delegation. Refusals are recorded.
+   * @throws {AppError} `not_found`; `invalid_state`; `precondition_failed` if another number of approvals is required
+   * than the caller has seen; `policy_denied` with the reasons; `payload_mismatch`; `authorization_error` for a program
+   * without a matching delegation. Refusals are recorded.
    */
   async approve(call: CallContext, proposalId: string, comment: string | null, seen: Seen = {}): Promise<Proposal> {
     assertPermits(call, 'actions.approve');

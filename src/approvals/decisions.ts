@@ -50,6 +50,7 @@ import {
   wouldFailRefusal,
 } from '../proposals/index.ts';
 import { type ApprovalBounds, boundWords } from './approval-bounds.ts';
+import { peopleHave } from './approval-page.ts';
 
 export interface DelegatedApprovals {
   whySpent: (tenantId: string, delegationId: string) => Promise<'used' | 'ended' | null>;
@@ -322,7 +323,7 @@ function denial(...reasons: PolicyAnswer['reasons']): Refused {
 /** Refuses an approver who has seen another number of required approvals. */
 export function unseenRefusal(seen: Seen, { approvals }: Requirement): Refused | null {
   if (seen.approvals === undefined || seen.approvals === approvals) return null;
-  const who = approvals === 1 ? 'one person has' : `${approvals} different people have`;
+  const who = peopleHave(approvals).toLowerCase();
   const message = `By now ${who} to approve it, where you have seen ${seen.approvals}. Nothing was decided. Look at it again, then decide.`;
   return { error: new AppError('precondition_failed', message), data: { reason: 'precondition_failed' } };
 }

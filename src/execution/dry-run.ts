@@ -1,4 +1,4 @@
-import { approvalUrlOf } from '../approvals/index.ts';
+import { approvalUrlOf, peopleHave } from '../approvals/index.ts';
 import type { CallContext } from '../call-context.ts';
 import { AppError, type ErrorCode, type ErrorDetail } from '../errors/app-error.ts';
 import { assertPermits } from '../identity/index.ts';
@@ -103,11 +103,10 @@ export class DryRuns {
     const approvalUrl = approvalUrlOf(workBaseUrl, await workItems.get(call, row.work_item_id));
     // At least one, because `countedApprovers` may include an approval that no longer counts.
     const approvalsMissing = Math.max(1, policy.approvalsRequired - countedApprovers(row).length);
-    const who = approvalsMissing === 1 ? 'One person has' : `${approvalsMissing} different people have`;
     // The provider would accept it by now, but nobody can approve it until a recheck has recorded that.
     const first = row.check?.outcome === 'would_fail' ? `Have it checked again first. ` : '';
     const twins = adviceOnTwins(fromProposalRow(row));
-    const next = `${twins}${first}${who} to approve it at ${approvalUrl}: somebody who may approve actions and is not accountable for it. Then execute it.`;
+    const next = `${twins}${first}${peopleHave(approvalsMissing)} to approve it at ${approvalUrl}: somebody who may approve actions and is not accountable for it. Then execute it.`;
     return { outcome: 'needs_approval', problems: [], approvalsMissing, approvalUrl, next };
   }
 }

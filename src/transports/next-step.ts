@@ -1,4 +1,4 @@
-import { approvalsMissingOf } from '../approvals/index.ts';
+import { approvalsMissingOf, peopleHave } from '../approvals/index.ts';
 import { adviceOnTwins, type Proposal } from '../proposals/index.ts';
 
 /** Names that a door gives to the means of its agents. */
@@ -26,7 +26,7 @@ export function nextStep(
       if (proposal === undefined) return `People have to approve it at ${page}: ${again}.`;
       if (proposal.check.outcome === 'would_fail')
         return 'It cannot be approved. Correct what check names in a new proposal that supersedes it.';
-      return `${adviceOnTwins(proposal)}${missingPeople(proposal)} to approve it at ${page}: tell them, and ${again}.`;
+      return `${adviceOnTwins(proposal)}${peopleHave(approvalsMissingOf(proposal))} to approve it at ${page}: tell them, and ${again}.`;
     case 'auto_approved':
     case 'approved':
       return `Execute it now with ${executor}.`;
@@ -46,9 +46,4 @@ export function nextStep(
     default:
       return undefined;
   }
-}
-
-function missingPeople(proposal: Proposal): string {
-  const missing = approvalsMissingOf(proposal);
-  return missing === 1 ? 'One person has' : `${missing} different people have`;
 }

@@ -1189,8 +1189,8 @@ export declare const GetApprovalCaseRequestSchema: GenMessage<GetApprovalCaseReq
  */
 export declare type GetApprovalCaseResponse = Message<"workgate.action.v1.GetApprovalCaseResponse"> & {
   /**
-   * The proposal as it is now. If it waits for people, its policy says what is required now, by the present policies and
-   * totals. Elsewhere the policy of a proposal is what was recorded last.
+   * The proposal as it is now. If it waits for people, its policy says what is required now, by the present policies
+   * and totals. Elsewhere the policy of a proposal is what was recorded last.
    *
    * @generated from field: workgate.action.v1.ActionProposal proposal = 1;
    */
@@ -1774,8 +1774,8 @@ export declare type ApproveActionProposalRequest = Message<"workgate.action.v1.A
   payloadHash: string;
 
   /**
-   * Number of required approvals that the approver has seen. Refused with `precondition_failed` if another number is required
-   * by now; nothing is then decided. If absent, it is not compared.
+   * Number of required approvals that the approver has seen. Refused with `precondition_failed` if another number is
+   * required by now; nothing is then decided. If absent, it is not compared.
    *
    * @generated from field: optional int32 seen_approvals_required = 4;
    */
