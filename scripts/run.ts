@@ -116,7 +116,7 @@ async function seed(workgate: Workgate): Promise<Seed> {
     tenant_id: string;
   };
   const join = async (email: string, name: string, role: string) => {
-    const who = ['--email', email, '--name', name, '--role', role];
+    const who = ['--email', email, '--name', name, '--role', role, '--verified'];
     const { password } = JSON.parse(await workgate('admin', 'create', '--tenant', tenantId, ...who)) as {
       password?: string;
     };

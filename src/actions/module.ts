@@ -238,13 +238,15 @@ function createApprovals(
   { policies, packs, rolesOf, moves, operations, proposals, totals }: Approving,
 ) {
   const { pageTokens, logger } = platform;
-  const { voices, members, delegatedApprovals } = identity;
+  const { voices, members, delegatedApprovals, verifiedApprovers } = identity;
   const namesOf = (personIds: readonly string[]) => members.namesOf(personIds);
   const { stored } = proposals;
   const decidable = new DecidableProposals({ policies, workItems, rolesOf });
   const routes = new PendingRoutes({ packs, workItems });
   const bounds = new ApprovalBounds((tenantId) => new BudgetRepository(models, tenantId));
-  const known = { repository, stored, moves, totals, workItems, integrations, voices, bounds, namesOf };
+  const known = {
+    ...{ repository, stored, moves, totals, workItems, integrations, voices, bounds, namesOf, verifiedApprovers },
+  };
   const approvals = new ApprovalService({ ...known, operations, delegatedApprovals });
   return {
     approvals,

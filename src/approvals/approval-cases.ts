@@ -1,5 +1,12 @@
 import type { CallContext } from '../call-context.ts';
-import { assertPermits, type Regard, type SharedVoice, sharedVoiceWords, type Voices } from '../identity/index.ts';
+import {
+  assertPermits,
+  type Regard,
+  type SharedVoice,
+  sharedVoiceWords,
+  type VerifiedApprovers,
+  type Voices,
+} from '../identity/index.ts';
 import type { IntegrationService } from '../integrations/index.ts';
 import { shownEmail } from '../platform/mail/address.ts';
 import { policyDenied, type Requirement } from '../policy/index.ts';
@@ -34,6 +41,7 @@ export interface ApprovalCasesOptions {
   integrations: IntegrationService;
   voices: Pick<Voices, 'explain' | 'regard'>;
   bounds: Pick<ApprovalBounds, 'exceeded'>;
+  verifiedApprovers: Pick<VerifiedApprovers, 'problem'>;
   namesOf: (personIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 }
 
@@ -164,9 +172,11 @@ export class ApprovalCases {
     { policies, facts, actor, requirement }: Present,
     regard: Regard,
   ): Promise<string | null> {
-    const { voices, bounds } = this.#options;
+    const { voices, bounds, verifiedApprovers } = this.#options;
     const answer = policies.ask('approve', actor, facts);
     if (!answer.allowed) return policyDenied(answer).message;
+    const unverified = await verifiedApprovers.problem(deciderOf(call.principal));
+    if (unverified !== null) return unverified;
     const isPlural = needsOwnVoices(row, requirement);
     const parties = othersIn(row, isPlural);
     const explain = (shared: SharedVoice) => voices.explain(call.tenantId, deciderOf(call.principal), parties, shared);

@@ -5,6 +5,7 @@ import {
   type SharedVoice,
   sharedVoiceWords,
   UNCONFIRMED_POLICY,
+  type VerifiedApprovers,
   type Voices,
   type VoicesDocument,
 } from '../identity/index.ts';
@@ -66,6 +67,7 @@ export interface DecisionsOptions {
   operations: ProposedOperations;
   delegatedApprovals: DelegatedApprovals;
   voices: Pick<Voices, 'counted' | 'explain' | 'regard'>;
+  verifiedApprovers: Pick<VerifiedApprovers, 'problem'>;
   bounds: Pick<ApprovalBounds, 'take'>;
 }
 
@@ -104,6 +106,8 @@ export interface Weighed {
 
 /** Refuses an approver who speaks for the same person as the proposer or an earlier approver. */
 const STANDING_POLICY = 'workgate/standing';
+/** Refuses an approver whose address nobody has verified. */
+const VERIFIED_POLICY = 'workgate/verified-address';
 /** Policies that refuse an approver who has approved as much as they may. */
 const BOUND_POLICIES = { approver: 'workgate/per_approver', same_voice: 'workgate/same_voice' };
 
@@ -164,7 +168,9 @@ export class Decisions {
     seen: Seen,
   ): Promise<Refused | null> {
     if (what === 'reject') return null;
-    const { integrations, operations } = this.#options;
+    const { integrations, operations, verifiedApprovers } = this.#options;
+    const unverified = await verifiedApprovers.problem(deciderOf(call.principal));
+    if (unverified !== null) return denial({ policyId: VERIFIED_POLICY, message: unverified });
     const standing = await operations.refusal(row);
     if (standing !== null) return { error: standing.refusal, data: refusalData(standing) };
     const replaced = await operations.replacement(row);

@@ -12,7 +12,7 @@ const ONE_APPROVER =
   'This is the only person of the tenant who may approve. Add a second approver for what policy does not approve: ' +
   'nobody can approve what they, or their API keys, proposed.';
 
-type NewAdmin = { email: string; name?: string; role: Role };
+type NewAdmin = { email: string; name?: string; role: Role; verified?: true };
 
 export function addAdminCommands(program: Command): void {
   const admin = program.command('admin').description('people who administer a tenant');
@@ -23,16 +23,22 @@ export function addAdminCommands(program: Command): void {
     .requiredOption('--email <address>', 'address to sign in with')
     .option('--name <name>', 'display name; default: the address', oneLine)
     .addOption(new Option('--role <role>', 'role in the tenant').choices(ROLES).default('owner'))
+    .option(
+      '--verified',
+      'you know that the address is theirs; otherwise they verify it by email, if the service sends any',
+    )
     .action(
-      onTenant(async ({ identity: { accounts, members } }, { tenantId }, options: NewAdmin) => {
-        const { email, name = email, role } = options;
+      onTenant(async ({ identity: { accounts, members, emailVerification } }, { tenantId }, options: NewAdmin) => {
+        const { email, name = email, role, verified = false } = options;
         const known = await accounts.findByEmail(email);
         const password = newPassword();
         const person = known ?? (await accounts.create({ email, name, password }));
         await members.add(tenantId, person.personId, role);
+        if (verified) await emailVerification.verify(person);
         const roles = [...(await members.roles(tenantId)).values()];
         const note = roles.filter((one) => permits(one, 'actions.approve')).length === 1 ? { note: ONE_APPROVER } : {};
-        return { ...person, tenantId, role, ...(known === null ? { password } : {}), ...note };
+        const emailVerified = verified || person.emailVerified;
+        return { ...person, emailVerified, tenantId, role, ...(known === null ? { password } : {}), ...note };
       }),
     );
   admin

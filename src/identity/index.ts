@@ -32,6 +32,7 @@ export type { Member, MemberAdmin, PendingInvitation } from './members/model.ts'
 export type { MemberService } from './members/service.ts';
 export type { SetUpDismissals } from './members/set-up-dismissals.ts';
 export { isDisjoint, maturityOf, type Origin } from './members/standing.ts';
+export type { VerifiedApprovers } from './members/verified-approvers.ts';
 export { countedSpeakers, type Speaker, speakerOf, type VoiceCount, voicesOfSpeaker } from './members/voice-count.ts';
 export {
   type CountedVoices,

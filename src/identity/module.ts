@@ -30,6 +30,7 @@ import { MemberService } from './members/service.ts';
 import { SetUpDismissals } from './members/set-up-dismissals.ts';
 import { SettingsRepository } from './members/settings-repository.ts';
 import { Standings } from './members/standings.ts';
+import { VerifiedApprovers } from './members/verified-approvers.ts';
 import { Voices } from './members/voices.ts';
 import { ProgramCredentialsRepository } from './program-credentials/repository.ts';
 import { RateLimiter } from './rate-limit/rate-limiter.ts';
@@ -105,6 +106,7 @@ export function createIdentity(options: IdentityOptions) {
     delegations,
     delegatedApprovals: delegations,
     agents: new AgentAuthenticator({ apiKeys: keys.authenticator, delegations, failures: authFailures }),
+    verifiedApprovers: new VerifiedApprovers(people.members, options.office),
     presentAuthority: new PresentAuthority({ epochs: authority, apiKeys: keys.apiKeys, delegations, members }),
     rateLimiter: new RateLimiter((tenantId) => new QuotaRepository(quotaModel, tenantId)),
   };

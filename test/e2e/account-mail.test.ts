@@ -1,6 +1,7 @@
 import { Code } from '@connectrpc/connect';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
+import { ActionService } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { AccountService } from '../../generated/proto/workgate/identity/v1/account_service_pb.js';
 import { InvitationMailState, MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
@@ -422,6 +423,35 @@ describe('an address', { timeout: 120_000 }, () => {
     const told = await mailTo(address, 2);
     expect(told.headers.get('subject')).toContain('3 proposals wait for your approval');
     expect(told.text).toContain(proposalId);
+  });
+
+  it('has to be verified before its person approves anything', async () => {
+    const desk = await RefundDesk.open(node);
+    const place = [{ tenantId: desk.tenantId, role: 'approver' as const }];
+    const person = await (await TestPerson.create(node, place, { isVerified: false })).signIn();
+    const actions = person.client(ActionService);
+    const { proposal_id: proposalId, payload_hash: payloadHash } = (await desk.propose(LARGE)).body;
+    const { standing } = await actions.getApprovalCase({ proposalId });
+    expect(standing?.refusal).toContain('Verify your email address first');
+    const { info } = await refusalOf(actions.approveActionProposal({ proposalId, payloadHash }));
+    expect([info.code, info.problems[0]?.field]).toEqual(['policy_denied', 'workgate/verified-address']);
+    expect(await desk.statusOf(proposalId)).toBe('pending_approval');
+    await person.client(AccountService).requestEmailVerification({});
+    await person.client(AccountService).verifyEmail({ token: linkIn(await mailTo(person.email)).secret });
+    expect(await desk.approvalBy(person, { proposal_id: proposalId, payload_hash: payloadHash })).toBe('approved');
+  });
+
+  it('is verified if the operator says so', { tags: 'full' }, async () => {
+    const create = async (...more: string[]) => {
+      const who = ['--tenant', tenantId, '--email', newEmail(), '--role', 'approver', ...more];
+      const { stdout } = await workgate(node.env, ['admin', 'create', ...who]);
+      const { password, email, email_verified } = JSON.parse(stdout);
+      node.keepSecret('password', password);
+      const stored = await node.services.identity.accounts.findByEmail(email);
+      return [email_verified, stored?.emailVerified];
+    };
+    expect(await create()).toEqual([false, false]);
+    expect(await create('--verified')).toEqual([true, true]);
   });
 
   it('gets at most three requests to confirm it, and nobody else gets any', async () => {

@@ -468,6 +468,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     ...{ origin: null, shared: null, derivation },
     voices: [personId],
   });
+  const verifiedApprovers = { problem: nothing };
   const unasked = () => Promise.reject(new Error('Nobody shares a voice here.'));
   const approvals = new ApprovalService({
     ...{ moves, totals, integrations, operations, bounds, stored: proposals.stored },
@@ -477,6 +478,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
       regard: nobody,
       explain: unasked,
     },
+    verifiedApprovers,
   });
   const present = async (_tenantId: string, _by: object, people: readonly string[]) => ({
     executor: { personId: 'usr_x', role: 'member' },
@@ -599,6 +601,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   const cases = new ApprovalCases({
     ...{ repository, stored: proposals.stored, moves, totals, workItems, integrations, bounds },
     voices: { regard: nobody, explain: unasked },
+    verifiedApprovers,
     namesOf: async () => new Map(),
   });
   await cases.get(approver, large);

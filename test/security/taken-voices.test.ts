@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
 import { SessionService } from '../../generated/proto/workgate/identity/v1/session_service_pb.js';
+import { adminContext } from '../../src/cli/operator.ts';
 import type { Role as RoleName } from '../../src/identity/roles.ts';
 import { RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { activate, supportLimits } from '../support/packs.ts';
@@ -320,6 +321,31 @@ describe('a colleague', () => {
     await passDays(desk, 100);
     await setRole(ada, bob, Role.ADMIN);
     expect(await peopleIn(ada, bob)).toBe(1);
+  });
+
+  it('can be vouched for within 30 days, then by the operator only, until somebody gives it again', async () => {
+    const [carol, dan] = [await TestPerson.invited(ada, Role.APPROVER), await TestPerson.invited(ada, Role.APPROVER)];
+    await passDays(desk, 29);
+    await membersOf(bob).vouchForMember({ personId: carol.personId });
+    await passDays(desk, 2);
+    expect(await peopleIn(ada, carol)).toBe(2);
+    const { members } = await membersOf(bob).listMembers({});
+    const found = members.find(({ personId }) => personId === dan.personId);
+    expect(Number(found?.confirmableUntil?.seconds) - Number(found?.roleSince?.seconds)).toBe(30 * 24 * 60 * 60);
+    const late = await refusalOf(membersOf(bob).vouchForMember({ personId: dan.personId }));
+    expect([late.info.code, late.message]).toEqual(['invalid_state', expect.stringContaining('more than 30 days ago')]);
+    expect(await peopleIn(ada, dan)).toBe(1);
+    for (const role of [Role.MEMBER, Role.APPROVER]) await setRole(ada, dan, role);
+    await membersOf(bob).vouchForMember({ personId: dan.personId });
+    expect(await peopleIn(ada, dan)).toBe(2);
+  });
+
+  it('can be vouched for by the operator after 30 days, too', { tags: 'full' }, async () => {
+    const approver = await TestPerson.invited(ada, Role.APPROVER);
+    await passDays(desk, 31);
+    const operator = adminContext(desk.tenantId);
+    await service.services.identity.members.vouch(operator, approver.personId);
+    expect(await peopleIn(ada, approver)).toBe(2);
   });
 
   it('keeps an earlier vouch when the voucher repeats it in a younger role', { tags: 'full' }, async () => {

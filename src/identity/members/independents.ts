@@ -3,6 +3,7 @@ import { mayApprove } from './membership-changes.ts';
 import type { MemberRepository } from './repository.ts';
 import type { RoleMaturity } from './role-maturity.ts';
 import {
+  awaitsVouch,
   concerned,
   derivationOf,
   isDisjoint,
@@ -52,14 +53,14 @@ export class Independents {
     if (personId === null) return { earlier: stored, origins: [] };
     const [granter, days] = await Promise.all([standings.of(tenantId, personId), roleMaturity.days(tenantId)]);
     const voices = voicesOf(personId, granter, days, at);
-    const earlier = beforeTaking(stored, { role, at, voices }, days);
+    const earlier = beforeTaking(stored, { personId: granteeId, role, at, voices }, days);
     const before = toRole(earlier.grants.at(-1)?.role ?? '');
     const wasApprover = before !== null && permits(before, 'actions.approve');
     const approving = standingFrom('approver', earlier);
     // Somebody else's approver who is promoted waits for days only, so that a promotion takes nobody's voice for good.
     const isOfOthers = wasApprover && isDisjoint(concerned(granteeId, approving), voices);
     const awaits = isOfOthers
-      ? async () => derivationOf(granteeId, approving, days)[0]?.awaitsConfirmation === true
+      ? async () => awaitsVouch(granteeId, approving, days)
       : () => this.#hasIndependentColleague(tenantId, personId, granteeId, at, days);
     const awaitsConfirmation = permits(role, 'actions.approve') && (await awaits());
     const giver = { personId, awaitsConfirmation, maturesAt: maturesAt(at, days) };
@@ -74,7 +75,7 @@ export class Independents {
   /** Returns a function that says whether a member's role awaits the vouch of somebody independent. */
   async awaiting(tenantId: string): Promise<(personId: string, standing: Standing) => boolean> {
     const days = await this.#options.roleMaturity.days(tenantId);
-    return (personId, standing) => derivationOf(personId, standing, days)[0]?.awaitsConfirmation === true;
+    return (personId, standing) => awaitsVouch(personId, standing, days);
   }
 
   /**

@@ -15,7 +15,7 @@ import type {
   TenantSettingsDocument,
   VouchRow,
 } from './schema.ts';
-import type { Standing } from './standing.ts';
+import { CONFIRMABLE_DAYS, confirmableUntil, type Standing } from './standing.ts';
 import type { Given } from './standings.ts';
 
 /** @throws {AppError} `not_found` */
@@ -160,6 +160,11 @@ export function otherRole(role: string): AppError {
   return new AppError('precondition_failed', message);
 }
 
+export function lapsedRole(): AppError {
+  const message = `The role was given more than ${CONFIRMABLE_DAYS} days ago, so only the operator can still vouch for it. Give the member a lesser role, then this one again.`;
+  return new AppError('invalid_state', message);
+}
+
 export function lastOwner(): AppError {
   return new AppError('invalid_state', 'A tenant needs at least one owner. Make somebody else an owner first.');
 }
@@ -187,6 +192,7 @@ export function toMember(
   if (person === undefined || role === null || standing === undefined) return [];
   const nameOf = (personId: string) => people.get(personId)?.name ?? personId;
   const { since, derivesFrom, vouches } = standing;
+  const awaitsConfirmation = awaits(row.person_id, standing);
   return [
     {
       personId: person._id,
@@ -197,7 +203,8 @@ export function toMember(
       joinedAt: row.created_at,
       roleSince: since,
       roleFrom: derivesFrom.map(({ personId, at }) => ({ personId, at, name: nameOf(personId) })),
-      awaitsConfirmation: awaits(row.person_id, standing),
+      awaitsConfirmation,
+      confirmableUntil: awaitsConfirmation && since !== null ? confirmableUntil(since) : null,
       vouchedBy: [...new Set(vouches.map(({ by }) => by))].map((by) => (by === null ? 'the operator' : nameOf(by))),
     },
   ];

@@ -16,6 +16,8 @@ export interface Member {
   roleFrom: { personId: string; at: Date; name: string }[];
   /** True while the role speaks for its giver until somebody independent vouches, however much time passes. */
   awaitsConfirmation: boolean;
+  /** Time from which only the operator can vouch; null unless the role awaits it. */
+  confirmableUntil: Date | null;
   /** Names of the people who have vouched for them in this role. */
   vouchedBy: string[];
 }

@@ -18,6 +18,7 @@ import {
   grant,
   invitationEvent,
   isNamed,
+  lapsedRole,
   lastOwner,
   mayApprove,
   memberEvent,
@@ -34,7 +35,7 @@ import {
 import type { Member, MemberAdmin, PendingInvitation } from './model.ts';
 import type { MemberDirectory, MemberRepository, MembershipChange } from './repository.ts';
 import type { MemberDocument } from './schema.ts';
-import { standingFrom, toOriginRow } from './standing.ts';
+import { hasLapsed, standingFrom, toOriginRow } from './standing.ts';
 import { type Given, proposingPart, type Standings, withEnded } from './standings.ts';
 
 export interface MemberServiceOptions {
@@ -123,6 +124,12 @@ export class MemberService {
   async roles(tenantId: string): Promise<ReadonlyMap<string, Role>> {
     const rows = await this.#options.repository(tenantId).list();
     return rolesIn(rows);
+  }
+
+  /** Returns true if email to a person's address is known to reach them. */
+  async isVerified(personId: string): Promise<boolean> {
+    const [person] = await this.#options.directory.findPeople([personId]);
+    return person?.email_verified === true;
   }
 
   /** Returns the names of people, also of those who have left. */
@@ -222,7 +229,8 @@ export class MemberService {
    * Confirms that a person does not merely act for whoever brought them in. Their role then counts for proposals that
    * the caller is not accountable for.
    * @param seenRole The role that the caller saw. The vouch is for no other, which somebody may have given meanwhile.
-   * @throws `not_found`; `authorization_error`; `invalid_state`; `precondition_failed` for another role than the seen one
+   * @throws `not_found`; `authorization_error`; `invalid_state`, also after 30 days; `precondition_failed` for another
+   * role than the seen one
    */
   async vouch(admin: MemberAdmin, personId: string, seenRole?: Role): Promise<Member> {
     const by = admin.principal.accountable;
@@ -233,9 +241,10 @@ export class MemberService {
       assertMayManage(admin, members, member.role === 'owner');
       if (seenRole !== undefined && member.role !== seenRole) throw otherRole(member.role);
       const own = by === null ? null : await this.#options.standings.of(admin.tenantId, by);
-      const { grants } = await this.#options.standings.given(admin.tenantId, personId);
-      const [standing, at] = [await change.standing(personId), currentTime()];
-      if (standing.grants.length === 0) standing.grants = grants;
+      const [given, at] = [await this.#options.standings.given(admin.tenantId, personId), currentTime()];
+      if (by !== null) await this.#assertStillConfirmable(admin.tenantId, member, given, at);
+      const standing = await change.standing(personId);
+      if (standing.grants.length === 0) standing.grants = given.grants;
       const from = own && by !== null ? await this.#options.independents.derivation(admin.tenantId, by, own) : [];
       const derives_from = from.map(toOriginRow);
       addVouch(standing, { by, at, role: member.role, since: own?.since ?? null, derives_from });
@@ -246,6 +255,13 @@ export class MemberService {
     const member = await this.find(admin.tenantId, personId);
     if (member === null) throw noSuchMember(personId);
     return member;
+  }
+
+  /** @throws {AppError} `invalid_state` if the role has awaited a vouch for so long that it has to be given again. */
+  async #assertStillConfirmable(tenantId: string, { person_id, role }: MemberDocument, given: Given, at: Date) {
+    const standing = standingFrom(toRole(role), given);
+    const awaits = await this.#options.independents.awaiting(tenantId);
+    if (awaits(person_id, standing) && hasLapsed(standing, at)) throw lapsedRole();
   }
 
   /** Lists the roles of invitations that can still be accepted. */

@@ -63,6 +63,11 @@ export function derivationOf(personId: string, { derivesFrom, vouches }: Derivat
   return isConfirmed(vouches, concerned(personId, { derivesFrom }), days) ? NOBODY : derivesFrom;
 }
 
+/** Returns true while only somebody independent can end that the role speaks for its giver. */
+export function awaitsVouch(personId: string, standing: Derivation, days: number): boolean {
+  return derivationOf(personId, standing, days)[0]?.awaitsConfirmation === true;
+}
+
 /** Returns the people whom a standing concerns: its holder, and everybody from whom the role derives. */
 export function concerned(personId: string, { derivesFrom }: Pick<Standing, 'derivesFrom'>): string[] {
   return [personId, ...derivesFrom.map((origin) => origin.personId)];
@@ -118,6 +123,11 @@ export const CONFIRMABLE_DAYS = 30;
 /** Returns the time from which nobody can confirm a change any more. */
 export function confirmableUntil(changedAt: Date): Date {
   return new Date(changedAt.getTime() + CONFIRMABLE_DAYS * DAY_MS);
+}
+
+/** Returns true if a role that still awaits a vouch was given so long ago that only the operator can vouch for it. */
+export function hasLapsed({ since }: Pick<Standing, 'since'>, now: Date): boolean {
+  return since !== null && confirmableUntil(since) <= now;
 }
 
 export function isDisjoint(some: readonly string[], others: readonly string[]): boolean {

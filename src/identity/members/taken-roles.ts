@@ -1,9 +1,21 @@
-import type { Role } from '../roles.ts';
+import { type Role, toRole } from '../roles.ts';
 import type { GrantRow } from './schema.ts';
-import { isDisjoint, MAX_WAITING_DAYS, maturesAt, rankOf, toOrigin, voicesOf } from './standing.ts';
+import {
+  awaitsVouch,
+  hasLapsed,
+  isDisjoint,
+  MAX_WAITING_DAYS,
+  maturesAt,
+  rankOf,
+  standingFrom,
+  toOrigin,
+  voicesOf,
+} from './standing.ts';
 import type { Given } from './standings.ts';
 
 export interface Giving {
+  /** Id of the person who gets the role. */
+  personId: string;
   role: Role;
   at: Date;
   /** Ids of everybody for whom the giver speaks. */
@@ -18,6 +30,9 @@ export interface Giving {
 export function beforeTaking({ grants, vouches }: Given, giving: Giving, days: number): Given {
   const [before, last] = grants.slice(-2);
   if (before === undefined || last === undefined || !isTaken(before, last, giving, days)) return { grants, vouches };
+  const standing = standingFrom(toRole(before.role), { grants: grants.slice(0, -1), vouches });
+  // A role for which nobody can vouch any more has to be given anew.
+  if (awaitsVouch(giving.personId, standing, days) && hasLapsed(standing, giving.at)) return { grants, vouches };
   // Vouches of release 0.4.0 do not say for which role they were.
   const kept = vouches.filter((vouch) => vouch.role !== undefined || vouch.at < last.at);
   return beforeTaking({ grants: grants.slice(0, -1), vouches: kept }, giving, days);

@@ -58,6 +58,12 @@ export class EmailVerification {
     return { token: links.make('verification', personId, [person.email], endsAt), endsAt };
   }
 
+  /** Verifies the address of a person, because the operator knows that it is theirs. */
+  async verify({ personId, email }: Pick<Person, 'personId' | 'email'>): Promise<void> {
+    const { repository, onVerified } = this.#options;
+    if (await repository.markVerified(personId, email)) await onVerified(personId);
+  }
+
   /** Also returns the name on the account, which somebody else may have made. @throws {AppError} `not_found` */
   async describe(token: string): Promise<{ email: string; personName: string }> {
     const { email, name: personName } = await this.#personOf(token);

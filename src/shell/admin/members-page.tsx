@@ -152,7 +152,8 @@ function MemberName({ member: { name, email }, isYou }: { member: Member; isYou:
 }
 
 /** The people who gave a member their role: they show how independent the approvers of a proposal are. */
-function RoleFrom({ member: { roleFrom, roleSince, vouchedBy, awaitsConfirmation } }: { member: Member }) {
+function RoleFrom({ member }: { member: Member }) {
+  const { roleFrom, roleSince, vouchedBy, awaitsConfirmation, confirmableUntil } = member;
   const [giver, ...others] = roleFrom;
   if (giver === undefined) return 'The operator';
   return (
@@ -162,7 +163,10 @@ function RoleFrom({ member: { roleFrom, roleSince, vouchedBy, awaitsConfirmation
       </span>
       {others.length > 0 && <Dimmed>whose role is from {others.map(({ name }) => name).join(', ')}</Dimmed>}
       {awaitsConfirmation && (
-        <Dimmed>Counts as one person with {giver.name} until an independent administrator vouches</Dimmed>
+        <Dimmed>
+          Counts as one person with {giver.name} until an independent administrator vouches, by{' '}
+          <MomentOr isExact at={confirmableUntil} otherwise="an unknown time" />. Then the role has to be given again.
+        </Dimmed>
       )}
       {vouchedBy.length > 0 && <Dimmed>Vouched for by {vouchedBy.join(', ')}</Dimmed>}
     </Stack>

@@ -217,7 +217,7 @@ function ofMembers({ members }: ListMembersResponse, ownId: string): Waiting[] {
     }));
 }
 
-function NewRole({ member: { role, roleFrom, roleSince } }: { member: Member }) {
+function NewRole({ member: { role, roleFrom, roleSince, confirmableUntil } }: { member: Member }) {
   const giver = roleFrom[0]?.name ?? 'the operator';
   return (
     <>
@@ -225,7 +225,10 @@ function NewRole({ member: { role, roleFrom, roleSince } }: { member: Member }) 
         {giver} gave the role {ROLE_LABELS[role].toLowerCase()} (<MomentOr isExact at={roleSince} otherwise="before" />
         ). Another administrator has to vouch for this member.
       </Text>
-      <Text size="xs">Until then, the member and {giver} count as one person.</Text>
+      <Text size="xs">
+        Until then, the member and {giver} count as one person. A vouch is possible until{' '}
+        <MomentOr isExact at={confirmableUntil} otherwise="later" />. Then the role has to be given again.
+      </Text>
     </>
   );
 }

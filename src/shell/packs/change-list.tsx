@@ -108,8 +108,8 @@ export function VersionChanges({ packKey, from, to, tellsWhoWaits = true }: Vers
 export function WhoWaits() {
   return (
     <Text size="xs" c="dimmed">
-      Looser changes apply once another administrator confirms them, or your waiting time has passed. If there is no
-      other administrator, they apply at once. Stricter changes always apply at once.
+      Looser changes apply once another administrator confirms them. If there is no other administrator, they apply at
+      once. Stricter changes always apply at once.
     </Text>
   );
 }

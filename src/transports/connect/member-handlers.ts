@@ -115,7 +115,7 @@ function underOneName(days: number | undefined, formerly: number | undefined): n
 
 function toApiMember(member: Member) {
   return {
-    ...toApiFields(member, 'joinedAt', 'roleSince'),
+    ...toApiFields(member, 'joinedAt', 'roleSince', 'confirmableUntil'),
     email: shownEmail(member.email),
     role: toApiRole(member.role),
     roleFrom: member.roleFrom.map((origin) => toApiFields(origin, 'at')),

@@ -85,6 +85,14 @@ export declare type Member = Message<"workgate.identity.v1.Member"> & {
    * @generated from field: bool awaits_confirmation = 9;
    */
   awaitsConfirmation: boolean;
+
+  /**
+   * Time from which only the operator of the service can vouch for the member in this role; members have to give the
+   * role again. Absent unless it awaits confirmation.
+   *
+   * @generated from field: google.protobuf.Timestamp confirmable_until = 10;
+   */
+  confirmableUntil?: Timestamp | undefined;
 };
 
 /**
@@ -1003,7 +1011,8 @@ export declare const MemberService: GenService<{
   /**
    * Vouches for a member: confirms that they decide for themselves. Until a role has matured, its holder and its giver
    * count as one person. A voucher who counts as one person with neither of them ends that at once. A role that may
-   * approve matures only in this way, if somebody independent of its giver could approve when it was given.
+   * approve matures only in this way, if somebody independent of its giver could approve when it was given, and only within 30
+   * days: `invalid_state` after that.
    *
    * @generated from rpc workgate.identity.v1.MemberService.VouchForMember
    */
