@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Setting } from '../integrations/index.ts';
 import { CREATED_KINDS, type IntegrationKind, PROVIDERS } from '../integrations/providers/registry.ts';
 import { HOUR_MS } from '../platform/durations.ts';
-import { oneLine, wholeNumber } from './arguments.ts';
+import { oneLine } from './arguments.ts';
 import { onTenant, tenantCommand } from './session.ts';
 
 export function addIntegrationCommands(program: Command): void {
@@ -48,15 +48,6 @@ export function addIntegrationCommands(program: Command): void {
         );
         return { ...made, ...rotated };
       }),
-    );
-  tenantCommand(integration, 'confirm')
-    .argument('<integrationId>', 'the integration')
-    .argument('<version>', 'the version to confirm, from the list', wholeNumber)
-    .description('confirm the changes of an integration that wait for another administrator')
-    .action(
-      onTenant(({ integrations: { integrations } }, call, integrationId: string, version: number) =>
-        integrations.confirm(call, integrationId, version),
-      ),
     );
 }
 

@@ -41,15 +41,6 @@ export function addOperationCommands(program: Command): void {
         return summaryOf(await operations.retire(call, name, version));
       }),
     );
-  tenantCommand(operation, 'confirm')
-    .argument('<name>', 'the operation')
-    .argument('<version>', 'the version to confirm, from the list', wholeNumber)
-    .description('confirm a version that waits for another administrator')
-    .action(
-      onTenant(async ({ actions: { operations } }, call, name: string, version: number) =>
-        summaryOf(await operations.confirm(call, name, version)),
-      ),
-    );
 }
 
 async function listAll({ actions }: Services, call: AdminContext): Promise<AdministeredOperation[]> {
@@ -79,7 +70,15 @@ function readDefinition(file: string): Promise<string> {
   return file === '-' ? text(stdin) : readFile(file, 'utf8');
 }
 
-function summaryOf({ operation, version, retired, title, schemaHash, definition, waiting }: AdministeredOperation) {
+export function summaryOf({
+  operation,
+  version,
+  retired,
+  title,
+  schemaHash,
+  definition,
+  waiting,
+}: AdministeredOperation) {
   const status = retired ? 'retired' : 'active';
   const written = { author: definition?.author ?? null, writtenAt: definition?.writtenAt ?? null };
   return { operation, version, status, title, schemaHash, ...written, waiting };

@@ -95,15 +95,6 @@ function addActivatingCommands(pack: Command): void {
         return services.actions.packService.rollBack(call, { packKey, reason, expectedRevision });
       }),
     );
-  tenantCommand(pack, 'confirm')
-    .argument('<key>', 'the pack')
-    .argument('<revision>', 'the revision to confirm, from the list', wholeNumber)
-    .description('confirm an activation that waits for another administrator')
-    .action(
-      onTenant(({ actions: { packService } }, call, packKey: string, revision: number) =>
-        packService.confirm(call, packKey, revision),
-      ),
-    );
 }
 
 /** Needs neither database nor configuration. */

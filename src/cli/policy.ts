@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { SpokenSchema, SuiteProblem } from '../policy/index.ts';
-import { wholeNumber } from './arguments.ts';
 import { print } from './output.ts';
 import { onTenant, tenantCommand, withTenant } from './session.ts';
 
@@ -28,10 +27,6 @@ export function addPolicyCommands(program: Command): void {
     )
     .option('--junit <file>', 'also write the results as JUnit XML')
     .action(testPolicies);
-  tenantCommand(policy, 'confirm')
-    .argument('<version>', 'the version to confirm, as shown by "policy show"', wholeNumber)
-    .description('confirm the changes of the policies that wait for another administrator')
-    .action(onTenant(({ actions: { policies } }, call, version: number) => policies.confirm(call, version)));
 }
 
 /** Needs a database only if a tenant is named. */

@@ -2,12 +2,12 @@ import { Command } from 'commander';
 import { RELEASE } from '../platform/release.ts';
 import { addAdminCommands } from './admin.ts';
 import { addChatCommands } from './chat.ts';
+import { addConfirmCommands } from './confirm-change.ts';
 import { addDelegationCommands } from './delegation.ts';
 import { addFreezeCommands } from './freeze.ts';
 import { addIntegrationCommands } from './integration.ts';
 import { addKeyCommands } from './key.ts';
 import { addMasterKeyCommands } from './master-key.ts';
-import { addMemberCommands } from './member.ts';
 import { addMigrateCommand } from './migrate.ts';
 import { addOperationCommands } from './operation.ts';
 import { addPackCommands } from './pack.ts';
@@ -23,7 +23,7 @@ const GROUPS = [
   addMigrateCommand,
   addMasterKeyCommands,
   addTenantCommands,
-  addMemberCommands,
+  addConfirmCommands,
   addKeyCommands,
   addAdminCommands,
   addIntegrationCommands,

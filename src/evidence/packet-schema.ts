@@ -121,6 +121,19 @@ const further = object(
   },
   ['integration'],
 );
+/** Change of a pack or of policies that counted because somebody confirmed it. `confirmed_by` is null for the operator. */
+const confirmedChange = object(
+  {
+    what: text,
+    version: ordinal,
+    authors: array(text),
+    confirmed_by: textOrNull,
+    confirmed_at: time,
+    alone: schema<true>({ const: true }),
+    reason: text,
+  },
+  ['alone', 'reason'],
+);
 /** Facts that policies were given, so that the decision can be repeated. Amounts are in minor units, people are ids. */
 const facts = object(
   {
@@ -138,12 +151,14 @@ const facts = object(
     total: count,
     /** Earlier proposals of the same effect; absent for none. */
     twins: count,
+    /** Absent for none, and in records of earlier releases. */
+    changes: array(confirmedChange),
     auto_approve_up_to: countOrNull,
     two_approvals_above: countOrNull,
     approvals_needed: countOrNull,
     further: schema<Partial<ValueOf<typeof further>>>(further),
   },
-  ['twins', 'further'],
+  ['twins', 'changes', 'further'],
 );
 
 /** Grant of a role. If `awaits_confirmation` is absent, days alone let it mature, such as where nobody else could vouch. */

@@ -39,6 +39,7 @@ function describe(name: string, { packet, packetKeyId, checkpointKeyId }: Verifi
     `  contents    the WorkItem, its ${counted(messages, 'message')}, ${counted(proposals, 'action proposal')} and`,
     `              ${counted(actions, 'action')} are what the entries say and commit to`,
     ...describeVoices(proposals, actions),
+    ...describeChanges(proposals),
     '  Vouched for by the signature of the packet alone, since the log does not hold them: display names, the kind of',
     '  the assignee, thread_id; of proposals the times of approvals and the words of policies; of actions all of an',
     '  error but its code, and the time of a settlement. An entry of a refusal can be missing: it leaves the proposal',
@@ -58,6 +59,19 @@ function describeVoices(proposals: PacketProposal[], actions: PacketAction[]): s
     ...(sent.length === 0 ? [] : [`              ${counted(sent, 'action')} counted again for the moment of sending`]),
     ...(shared === 0 ? [] : [`              ${shared} not independent of the proposer, within the bound for that`]),
   ];
+}
+
+/** Names changes of rules that no independent person confirmed: by the operator, or by whoever was alone. */
+function describeChanges(proposals: PacketProposal[]): string[] {
+  const told = proposals.flatMap(({ facts, approvals }) => [facts, ...approvals.map((approval) => approval.facts)]);
+  const lines = told
+    .flatMap((facts) => facts?.changes ?? [])
+    .flatMap(({ what, version, confirmed_by: by, alone, reason }) => {
+      if (by !== null && alone !== true) return [];
+      const who = by === null ? 'the operator' : `${by}, who administered the tenant alone`;
+      return [`version ${version} of ${what}, confirmed by ${who}${reason === undefined ? '' : `: ${reason}`}`];
+    });
+  return [...new Set(lines)].map((line, index) => `  ${index === 0 ? 'rules       ' : '            '}${line}`);
 }
 
 function counted(list: unknown[], name: string): string {

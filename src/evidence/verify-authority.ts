@@ -10,15 +10,16 @@ const ATTEMPTS = ['action.started', 'action.retried'];
 /**
  * Checks that accountable people neither approve a proposal nor settle its outcome, that nobody approves twice, and
  * that what was approved, or claimed for execution, had the approvals that its policy wanted then, or facts with which
- * none are needed, and that each attempt followed a claim. A packet can break these rules although its log, hashes and signatures agree, because whoever can
- * write the database can have it signed.
+ * none are needed, that nobody confirmed a change of their own for it, and that each attempt followed a claim. A packet
+ * can break these rules although its log, hashes and signatures agree, because whoever can write the database can have
+ * it signed.
  */
 export function checkAuthority({ proposals, actions, entries }: PacketPredicate): Problem[] {
   const logged = entriesOf('action_proposal', entries);
   return [
     ...proposals.flatMap((proposal) => {
       const changes = (logged.get(proposal.proposal_id) ?? []).filter((entry) => !isNote(entry));
-      return [...checkApprovers(proposal), ...checkApproved(proposal, changes)];
+      return [...checkApprovers(proposal), ...checkApproved(proposal, changes), ...checkChanges(proposal)];
     }),
     ...actions.flatMap((action) => {
       const proposal = proposals.find(({ proposal_id }) => proposal_id === action.proposal_id);
@@ -110,6 +111,17 @@ function checkClaims(action: PacketAction, proposal: PacketProposal, entries: Pa
       findings.add(`was begun with ${nameOf(entry)}, before its proposal was claimed for it`);
   }
   return findings.problems;
+}
+
+/** Checks the changes of packs and policies that counted for a decision. Who administers a tenant alone may confirm any. */
+function checkChanges(proposal: PacketProposal): Problem[] {
+  const told = [proposal.facts, ...proposal.approvals.map(({ facts }) => facts)];
+  const own = told
+    .flatMap((facts) => facts?.changes ?? [])
+    .find(({ authors, confirmed_by: by, alone }) => alone !== true && by !== null && authors.includes(by));
+  if (own === undefined) return [];
+  const problem = `was decided under version ${own.version} of ${own.what}, which its own author ${own.confirmed_by} confirmed (facts)`;
+  return [{ where: `proposal ${proposal.proposal_id}`, problem }];
 }
 
 function checkSettler({ action_id, settlement }: PacketAction, proposal: PacketProposal): Problem[] {

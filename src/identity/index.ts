@@ -19,6 +19,8 @@ export type { EmailKind, EmailOrder, EmailQueue, EmailState } from './emails.ts'
 export type { InvitationEmail } from './members/invitation-emails.ts';
 export {
   type ConfirmationRow,
+  type ConfirmedLoosening,
+  confirmedData,
   idsOf,
   type Loosened,
   type LooseningRow,

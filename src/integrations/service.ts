@@ -1,6 +1,7 @@
 import { AppError, validationError } from '../errors/app-error.ts';
 import {
   type AuthorityEpochs,
+  confirmedData,
   type Loosened,
   type Loosenings,
   UNCONFIRMED_POLICY,
@@ -189,13 +190,13 @@ export class IntegrationService {
    * @throws {AppError} `not_found`; `precondition_failed` if the version is not the present one; `authorization_error`
    * for an author, or for somebody who counts as one person with an author.
    */
-  async confirm(call: AdminContext, integrationId: string, version: number): Promise<Integration> {
+  async confirm(call: AdminContext, integrationId: string, version: number, reason?: string): Promise<Integration> {
     const repository = this.#options.repository(call.tenantId);
     const present = await this.#row(call.tenantId, integrationId);
     if (present.version !== version) throw changedMeanwhile();
-    const confirmation = await this.#options.loosenings.confirmation(call, version, loosenedOf(present));
+    const confirmation = await this.#options.loosenings.confirmation(call, version, loosenedOf(present), reason);
     if (confirmation === null) return fromRow(present);
-    const data = { confirmed_by: call.principal.accountable };
+    const data = confirmedData(confirmation);
     const event = integrationEvent(call, 'integration.confirmed', integrationId, version, confirmation.at, data);
     const confirmed = await repository.confirm(integrationId, confirmation, event);
     if (confirmed === null) throw changedMeanwhile();

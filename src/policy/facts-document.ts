@@ -1,4 +1,5 @@
 import type { OperationPayload } from '../operations/index.ts';
+import type { ConfirmedChange } from './confirmed-change.ts';
 import type { FurtherFacts } from './open-policies.ts';
 
 /** With the texts of `policy_version`, these facts give the recorded decision again. */
@@ -19,6 +20,8 @@ export interface FactsDocument {
   total: number;
   /** Number of earlier twins; absent if there are none, and in records of earlier releases. */
   twins?: number;
+  /** Absent if there are none, and in records of earlier releases. */
+  changes?: ConfirmedChange[];
   /** Limits of the pack in this currency, in minor units; null for none. */
   auto_approve_up_to: number | null;
   two_approvals_above: number | null;

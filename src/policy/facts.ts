@@ -33,6 +33,7 @@ export function toFactsRow(policies: OpenPolicies, facts: PolicyFacts): FactsDoc
     risk: subject.risk,
     total: facts.total ?? subject.amount,
     ...(facts.twins ? { twins: facts.twins } : {}),
+    ...(policies.confirmed.length > 0 ? { changes: [...policies.confirmed] } : {}),
     auto_approve_up_to: limits.autoApproveUpTo ?? null,
     two_approvals_above: limits.twoApprovalsAbove ?? null,
     approvals_needed: limits.approvalsNeeded ?? null,

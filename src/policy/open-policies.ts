@@ -1,5 +1,6 @@
 import { permits, ROLES } from '../identity/index.ts';
 import { type Describable, describedOf, type OperationName, type Risk } from '../operations/index.ts';
+import type { ConfirmedChange } from './confirmed-change.ts';
 import { type Pack, saidOf } from './packs/pack.ts';
 import {
   type Actor,
@@ -91,6 +92,14 @@ export interface LooserPack {
   looser?: LooserPack | null;
 }
 
+export interface PolicyChanges {
+  /** The tenant's policies before each unconfirmed change. An action has to pass them, too. */
+  earlier?: readonly EarlierPolicies[];
+  /** Set if the pack is stricter than the present pack of the WorkItem. */
+  looser?: LooserPack | null;
+  confirmed?: readonly ConfirmedChange[];
+}
+
 /** Policies without unconfirmed changes, in a form that a worker thread can receive. */
 export interface PolicyParts {
   pack: Pack;
@@ -118,20 +127,19 @@ export class OpenPolicies {
   readonly #named: readonly Actor[];
   readonly #earlier: readonly EarlierPolicies[];
   readonly #looser: LooserPack | null;
+  readonly confirmed: readonly ConfirmedChange[];
 
   /**
    * @param pack The pack as it applies to the proposals.
    * @param named The people whom policies name, with their present roles.
-   * @param earlier The tenant's policies before each unconfirmed change. An action has to pass them, too.
-   * @param looser Set if `pack` is stricter than the present pack of the WorkItem.
+   * @param changes The changes that wait, or count because somebody confirmed them.
    */
   constructor(
     pack: Pack,
     version: string,
     tenant: CompiledPolicies | null,
     named: readonly Actor[] = [],
-    earlier: readonly EarlierPolicies[] = [],
-    looser: LooserPack | null = null,
+    { earlier = [], looser = null, confirmed = [] }: PolicyChanges = {},
   ) {
     this.pack = pack;
     this.version = version;
@@ -139,6 +147,7 @@ export class OpenPolicies {
     this.#named = named;
     this.#earlier = earlier;
     this.#looser = looser;
+    this.confirmed = confirmed;
   }
 
   get parts(): PolicyParts {
@@ -150,7 +159,10 @@ export class OpenPolicies {
     const answer = this.#answer(action, actor, facts);
     if (answer.allowed || this.#looser === null) return answer;
     const { pack, why, looser = null } = this.#looser;
-    const present = new OpenPolicies(pack, this.version, this.#tenant, this.#named, this.#earlier, looser);
+    const present = new OpenPolicies(pack, this.version, this.#tenant, this.#named, {
+      earlier: this.#earlier,
+      looser,
+    });
     const own = present.ask(action, actor, facts);
     if (own.allowed) return { allowed: false, reasons: [...why, ...answer.reasons] };
     return looser === null ? answer : own;
@@ -236,7 +248,7 @@ export class OpenPolicies {
 
   #present(): OpenPolicies {
     const { pack = this.pack, looser = null } = this.#looser ?? {};
-    return new OpenPolicies(pack, this.version, this.#tenant, this.#named, [], looser);
+    return new OpenPolicies(pack, this.version, this.#tenant, this.#named, { looser });
   }
 
   limitsOf(subject: PolicySubject): PackLimits {

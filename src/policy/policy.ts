@@ -2,6 +2,7 @@ import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import {
   type AuthorityEpochs,
+  confirmedData,
   type Loosened,
   type Loosenings,
   UNCONFIRMED_POLICY,
@@ -13,6 +14,7 @@ import { currentTime } from '../platform/clock.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import { toPrincipalRow } from '../platform/principal-row.ts';
 import { isLonger } from '../platform/text-length.ts';
+import { toConfirmedChange } from './confirmed-change.ts';
 import { changedMembers } from './language/changed-types.ts';
 import { OpenPolicies } from './open-policies.ts';
 import { type Pack, saidOf } from './packs/pack.ts';
@@ -78,10 +80,14 @@ export class PolicyService {
     const loosenings = earlier.length === 0 ? null : await this.#options.loosenings.open(tenantId);
     const found = loosenings?.waiting(earlier, confirmations) ?? [];
     const waiting = found.map((change) => ({ ...change.before, why: whyWaiting(change) }));
+    const ownConfirmed = (loosenings?.confirmed(earlier, confirmations) ?? []).map((one) =>
+      toConfirmedChange('policies', one),
+    );
     const openPacks = async ({ packKey, chosenFor }: Judged) => {
       const counting = await packs.countingFor(packKey, chosenFor);
       if (counting === null) throw new AppError('not_found', `The tenant has no pack ${packKey}.`);
-      return this.#open(tenantId, counting, stored, waiting);
+      const confirmed = [...counting.confirmed, ...ownConfirmed];
+      return this.#open(tenantId, { ...counting, confirmed }, stored, waiting);
     };
     const opened = new Map<string, Promise<OpenPolicies>>();
     const open: PolicyOpener['open'] = (judged) => {
@@ -99,7 +105,7 @@ export class PolicyService {
 
   async #open(
     tenantId: string,
-    { pack, looser }: CountingPack,
+    { pack, looser, confirmed }: CountingPack,
     stored: Pick<TenantPolicyDocument, 'text' | 'tried' | 'version'> | null,
     waiting: readonly (EarlierPoliciesDocument['before'] & { why: PolicyReason })[],
   ): Promise<OpenPolicies> {
@@ -114,7 +120,7 @@ export class PolicyService {
       ...waiting.map(({ version }) => version),
     ];
     const version = [pack.version, ...versions.map((one) => `tenant@${one}`)].join('+');
-    return new OpenPolicies(pack, version, present, people, earlier, looser);
+    return new OpenPolicies(pack, version, present, people, { earlier, looser, confirmed });
   }
 
   async #namedBy(tenantId: string, compiled: readonly (CompiledPolicies | null)[]): Promise<Actor[]> {
@@ -218,12 +224,12 @@ export class PolicyService {
    * @throws {AppError} `precondition_failed` for another version; `authorization_error` for an author, or for somebody
    * who counts as one person with an author.
    */
-  async confirm(call: PolicyAuthor, version: number): Promise<TenantPolicies> {
+  async confirm(call: PolicyAuthor, version: number, reason?: string): Promise<TenantPolicies> {
     const { tenantId, principal } = call;
     const repository = this.#options.repository(tenantId);
     const stored = await repository.find();
     if (stored?.version !== version) throw changedMeanwhile();
-    const confirmation = await this.#options.loosenings.confirmation(call, version, loosenedOf(stored));
+    const confirmation = await this.#options.loosenings.confirmation(call, version, loosenedOf(stored), reason);
     if (confirmation === null) return this.#toPolicies(tenantId, stored, principal.accountable);
     const event = outboxEvent(call, {
       type: 'policies.confirmed',
@@ -231,7 +237,7 @@ export class PolicyService {
       subject_version: version,
       work_item_id: null,
       at: confirmation.at,
-      data: { text_hash: canonicalHash(stored.text), confirmed_by: principal.accountable },
+      data: { text_hash: canonicalHash(stored.text), ...confirmedData(confirmation) },
     });
     const confirmed = await repository.confirm(confirmation, event);
     if (confirmed === null) throw changedMeanwhile();

@@ -42,6 +42,10 @@ const reasonsOf = (body: { policy: { reasons: { policy_id: string }[] } }) =>
 const problemsOf = async (packYaml: string, policyCedar = '') =>
   (await packs().validatePack({ packYaml, policyCedar })).problems.map(({ field, problem }) => `${field} ${problem}`);
 const cli = (...args: string[]) => workgate({ ...service.env }, ['pack', ...args, '--tenant', desk.tenantId], 60_000);
+const confirm = (revision: string) => {
+  const command = ['confirm', 'pack', KEY, revision, '--reason', 'Nobody else is here.', '--tenant', desk.tenantId];
+  return workgate({ ...service.env }, command, 60_000);
+};
 const events = async () => {
   await service.services.platform.relay.drain(desk.tenantId);
   return service.services.platform.mongo.connection
@@ -443,14 +447,14 @@ describe('the workgate command', () => {
       1,
       expect.stringMatching(/backtest_hash: matches no backtest/),
     ]);
-    const wrong = await cli('confirm', KEY, '7');
+    const wrong = await confirm('7');
     expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringMatching(/is at revision 1\./)]);
     const rolled = await cli('rollback', KEY, '--reason', 'Too much.');
     expect(JSON.parse(rolled.stdout)).toMatchObject({ active_version: 0, revision: 2 });
     expect(JSON.parse((await cli('list')).stdout)).toMatchObject([
       { pack_key: KEY, active_version: 0, newest_version: 1 },
     ]);
-    expect(JSON.parse((await cli('confirm', KEY, '2')).stdout)).toMatchObject({ revision: 2, waiting: [] });
+    expect(JSON.parse((await confirm('2')).stdout)).toMatchObject({ revision: 2, waiting: [] });
   });
 
   it('is not needed to see the pack version of a proposal', async () => {

@@ -197,7 +197,7 @@ describe('a policy that an administrator removes or loosens', () => {
     const stored = service.services.platform.mongo.connection.collection<TenantPolicyDocument>('tenant_policies');
     const at = new Date(Date.now() - 31 * DAY_MS);
     await stored.updateOne({ _id: desk.tenantId }, { $set: { 'earlier.0.at': at } });
-    const confirmed = await cli('policy', 'confirm', String(version));
+    const confirmed = await cli('confirm', 'policies', String(version), '--reason', 'Nobody else is here.');
     expect([confirmed.status, confirmed.stderr]).toEqual([0, '']);
     expect(await propose(adas)).toMatchObject({ status: 'auto_approved' });
   });
@@ -351,7 +351,7 @@ describe('confirming a policy change', () => {
   it('is possible for the operator on the command line', { tags: 'full', timeout: 90_000 }, async () => {
     const shown = JSON.parse((await cli('policy', 'show')).stdout);
     expect(shown.waiting).toMatchObject([{ version: Number(version) }]);
-    const confirmed = await cli('policy', 'confirm', String(version));
+    const confirmed = await cli('confirm', 'policies', String(version), '--reason', 'Nobody else is here.');
     expect(JSON.parse(confirmed.stdout)).toMatchObject({ waiting: [] });
     expect(await propose(adas)).toMatchObject({ status: 'auto_approved' });
   });
@@ -610,7 +610,7 @@ describe('an integration that an administrator made or changed', () => {
     timeout: 90_000,
   }, async () => {
     const [first, second] = [await made(ada), await made(ada)];
-    const confirmed = await cli('integration', 'confirm', first, '1');
+    const confirmed = await cli('confirm', 'integration', first, '1', '--reason', 'Nobody else is here.');
     expect([confirmed.status, confirmed.stderr]).toEqual([0, '']);
     expect((await execute(adas, await proposeFor(first, adas))).body).toMatchObject({
       proposal: { status: 'executed' },

@@ -146,7 +146,7 @@ describe('a definition', () => {
     const [ada] = people as [TestPerson];
     expect((await catalogue().put(operator, CLOSE_ACCOUNT, 0)).waiting).toBeNull();
     await operationsOf(ada).putOperation({ text: definitionWith({ title: 'Two' }), expectedVersion: 1n });
-    const args = ['operation', 'confirm', NAME, '2', '--tenant', tenantId];
+    const args = ['confirm', 'operation', NAME, '2', '--reason', 'Nobody else is here.', '--tenant', tenantId];
     const { status, stdout } = await workgate({ ...service.env }, args);
     expect([status, JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ version: 2, waiting: null })]);
     expect(await catalogue().waitsFor(tenantId, NAME, 2)).toBeNull();

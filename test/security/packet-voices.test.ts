@@ -5,14 +5,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Role } from '../../generated/proto/workgate/access/v1/access_pb.js';
 import { MemberService } from '../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
+import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import type { PacketPredicate, PacketVoices } from '../../src/evidence/packet-schema.ts';
 import type { Role as RoleName } from '../../src/identity/roles.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { workgate } from '../faults/cli.ts';
 import type { ApiAnswer } from '../support/api-client.ts';
-import { LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
+import { forbid, LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
 import { McpAgent } from '../support/mcp.ts';
 import { exportPacket } from '../support/packet-downloads.ts';
+import { activate, supportLimits } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import { recovered } from '../support/recovered.ts';
 import { sampled } from '../support/sample.ts';
@@ -120,6 +123,56 @@ describe('a packet', { timeout: STARTS_MS }, () => {
       same_voice: true,
     });
     expect(predicate.actions[0]).not.toHaveProperty('voices');
+  });
+
+  it('names a looser rule that counted by a confirmation of the operator, with its reason', async () => {
+    const active = await activate(ada, supportLimits('80.00'));
+    expect(active?.waiting).toHaveLength(1);
+    const revision = String(active?.revision);
+    const where = ['--tenant', desk.tenantId];
+    const named = ['confirm', 'pack', 'customer_support', revision, ...where];
+    const without = await workgate({ ...service.env }, named, STARTS_MS);
+    expect([without.status, without.stderr]).toEqual([1, expect.stringContaining('--reason')]);
+    const confirmed = await workgate({ ...service.env }, [...named, '--reason', 'Bob is ill.'], STARTS_MS);
+    expect([confirmed.status, JSON.parse(confirmed.stdout)]).toMatchObject([0, { waiting: [] }]);
+    const proposal = (await desk.propose('70.00')).body;
+    expect(proposal.status).toBe('auto_approved');
+    await executed(proposal);
+    const { verified, status, report, predicate } = await exported(proposal);
+    expect({ verified, status }).toEqual({ verified: true, status: 0 });
+    expect(predicate.proposals[0]?.facts?.changes).toEqual([
+      {
+        what: 'pack/customer_support',
+        version: Number(revision),
+        authors: [ada.personId],
+        confirmed_by: null,
+        confirmed_at: expect.any(String),
+        reason: 'Bob is ill.',
+      },
+    ]);
+    expect(report).toContain(
+      `rules       version ${revision} of pack/customer_support, confirmed by the operator: Bob is ill.`,
+    );
+  });
+
+  it('names changes of policies and packs that an administrator confirmed', { tags: 'full' }, async () => {
+    const pack = await activate(ada, supportLimits('80.00'));
+    const revision = pack?.revision ?? 0n;
+    await bob.client(PackService).confirmPack({ packKey: 'customer_support', revision });
+    const policies = ada.client(PolicyService);
+    await policies.writePolicies({ text: forbid('propose', 'none', 'context.amount > 100'), expectedVersion: 0n });
+    await policies.writePolicies({ text: '', expectedVersion: 1n });
+    await bob.client(PolicyService).confirmPolicies({ version: 2n });
+    const proposal = (await desk.propose('70.00')).body;
+    await executed(proposal);
+    const { verified, predicate, report } = await exported(proposal);
+    expect(verified).toBe(true);
+    const told = predicate.proposals[0]?.facts?.changes?.map(({ what, confirmed_by }) => [what, confirmed_by]);
+    expect(told).toEqual([
+      ['pack/customer_support', bob.personId],
+      ['policies', bob.personId],
+    ]);
+    expect(report).not.toContain('rules ');
   });
 
   it('shows the voices of a sending that recovery has repeated', { tags: 'full' }, async () => {

@@ -12,6 +12,14 @@ import { entryLeafHash } from '../../src/platform/outbox/log-entry.ts';
 import { type StoryOptions, TestPacket, TestSigner } from '../support/packets.ts';
 import { sampled } from '../support/sample.ts';
 
+/** A change of a pack that allows more. */
+const LOOSER = {
+  what: 'pack/customer_support',
+  version: 4,
+  authors: ['usr_ada'],
+  confirmed_at: '2026-03-01T09:00:00.000Z',
+};
+
 const packet = new TestPacket();
 const placesOf = (text: string) => verifyPacket(text, packet.keys).problems.map(({ where }) => where);
 const problemsOf = (text: string) =>
@@ -592,6 +600,11 @@ describe('the authority of a packet', () => {
       'was approved without a person, although it has earlier twins (facts)',
     ],
     [
+      'the author of a looser pack confirmed it',
+      { automaticFacts: { changes: [{ ...LOOSER, confirmed_by: 'usr_ada' }] } },
+      'was decided under version 4 of pack/customer_support, which its own author usr_ada confirmed (facts)',
+    ],
+    [
       'one person approved where two are needed',
       { isSingle: true, isShort: true },
       'was approved by 1 where 2 are needed (approvals)',
@@ -608,6 +621,14 @@ describe('the authority of a packet', () => {
     ],
   ])('does not suffice if %s, though log, hashes and signatures agree', (_, options, problem) => {
     expect(told(options)).toEqual({ verified: false, problems: [problem] });
+  });
+
+  it.each([
+    ['somebody else', { confirmed_by: 'usr_hedy' }],
+    ['the operator', { confirmed_by: null, reason: 'Nobody else was there.' }],
+    ['its author, who administers alone', { confirmed_by: 'usr_ada', alone: true as const }],
+  ])('suffices if a looser pack was confirmed by %s', (_, confirmed) => {
+    expect(told({ automaticFacts: { changes: [{ ...LOOSER, ...confirmed }] } }).verified).toBe(true);
   });
 
   it.each(['none', 'late'] as const)('does not suffice if the claim of an attempt is "%s"', (claim) => {

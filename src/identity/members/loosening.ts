@@ -46,6 +46,14 @@ export interface ConfirmationRow {
   actor: ActorRow;
   /** Set if nobody independent of the actor administered the tenant, or if the operator confirmed. */
   alone?: true;
+  /** Reason that the operator gave. */
+  reason?: string;
+}
+
+/** A change, and the confirmation by which it counts. */
+export interface ConfirmedLoosening {
+  change: LooseningRow;
+  confirmation: ConfirmationRow;
 }
 
 /** Fields of a stored object that decide which of its changes wait. */
@@ -151,6 +159,7 @@ export class Loosenings {
 
   /**
    * Returns the row to store for the caller's confirmation; null if nothing waits any more.
+   * @param reason Reason of the operator, who answers to nobody else.
    * @throws {AppError} `authorization_error` unless the caller administers the tenant and is independent of the
    * authors or alone; `invalid_state` if the last change has expired, unless the caller is alone or the operator.
    */
@@ -158,6 +167,7 @@ export class Loosenings {
     { tenantId, principal }: Pick<MemberAdmin, 'tenantId' | 'principal'>,
     version: number,
     of: Loosened,
+    reason?: string,
   ): Promise<ConfirmationRow | null> {
     const open = await this.open(tenantId);
     const waiting = open.waiting(of.loosened, of.confirmations);
@@ -167,7 +177,7 @@ export class Loosenings {
       throw noAdministrator();
     }
     const actor = await this.#actor(tenantId, personId);
-    const confirmation = { version, at: currentTime(), actor };
+    const confirmation = { version, at: currentTime(), actor, ...(reason !== undefined && { reason }) };
     const isIndependent = waiting.some((change) => open.isIndependent(actor, open.concernedBy(change)));
     if (isIndependent && !open.hasExpired(waiting)) return confirmation;
     if (await this.#isAlone(tenantId, open, actor)) return { ...confirmation, alone: true };
@@ -290,6 +300,14 @@ export class OpenLoosenings {
     return changes.filter((change) => !this.#counts(change, confirmations));
   }
 
+  /** Returns the changes that count because somebody confirmed them, each with its confirmation. */
+  confirmed(changes: readonly LooseningRow[], confirmations: readonly ConfirmationRow[]): ConfirmedLoosening[] {
+    return changes.flatMap((change) => {
+      const confirmation = this.#confirmationOf(change, confirmations);
+      return confirmation === undefined ? [] : [{ change, confirmation }];
+    });
+  }
+
   /** Returns true if the last of the waiting changes has waited so long that it can no longer be confirmed. */
   hasExpired(waiting: readonly LooseningRow[]): boolean {
     const last = waiting.at(-1);
@@ -304,11 +322,15 @@ export class OpenLoosenings {
   }
 
   #counts(change: LooseningRow, confirmations: readonly ConfirmationRow[]): boolean {
-    const concerned = this.concernedBy(change);
     const isOld = change.awaits_confirmation !== true;
     if (isOld && maturesAt(change.at, this.days) <= this.#now) return true;
+    return this.#confirmationOf(change, confirmations) !== undefined;
+  }
+
+  #confirmationOf(change: LooseningRow, confirmations: readonly ConfirmationRow[]): ConfirmationRow | undefined {
+    const concerned = this.concernedBy(change);
     // A confirmation covers all versions up to its own, also some that this person may not confirm.
-    return confirmations.some(
+    return confirmations.find(
       ({ version, alone, actor, at }) =>
         version >= change.version && (alone === true || this.isIndependent(actor, concerned, at)),
     );
@@ -321,6 +343,11 @@ export class OpenLoosenings {
 }
 
 const EXPIRED = `It has waited for more than ${CONFIRMABLE_DAYS} days, so nobody can confirm it any more: undo the change and make it again.`;
+
+/** Returns what an event says of a confirmation. */
+export function confirmedData({ actor, reason }: ConfirmationRow): { confirmed_by: string | null; reason?: string } {
+  return { confirmed_by: actor.by, ...(reason !== undefined && { reason }) };
+}
 
 /** Explains a waiting change to people. The consequence is added by the caller. */
 export function waitingWords({ authors, at }: LooseningRow, what: string): string {

@@ -229,10 +229,11 @@ export class MemberService {
    * Confirms that a person does not merely act for whoever brought them in. Their role then counts for proposals that
    * the caller is not accountable for.
    * @param seenRole The role that the caller saw. The vouch is for no other, which somebody may have given meanwhile.
+   * @param reason Reason of the operator.
    * @throws `not_found`; `authorization_error`; `invalid_state`, also after 30 days; `precondition_failed` for another
    * role than the seen one
    */
-  async vouch(admin: MemberAdmin, personId: string, seenRole?: Role): Promise<Member> {
+  async vouch(admin: MemberAdmin, personId: string, seenRole?: Role, reason?: string): Promise<Member> {
     const by = admin.principal.accountable;
     if (by === personId)
       throw new AppError('invalid_state', 'You cannot vouch for yourself. Ask somebody else who manages members.');
@@ -249,7 +250,10 @@ export class MemberService {
       const derives_from = from.map(toOriginRow);
       addVouch(standing, { by, at, role: member.role, since: own?.since ?? null, derives_from });
       standing.outbox.push(
-        memberEvent(admin, 'member.vouched_for', standing, at, { role: member.role, vouched_by: by }),
+        memberEvent(admin, 'member.vouched_for', standing, at, {
+          ...{ role: member.role, vouched_by: by },
+          ...(reason !== undefined && { reason }),
+        }),
       );
     });
     const member = await this.find(admin.tenantId, personId);

@@ -1,7 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { CallContext } from '../../call-context.ts';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
-import { type AuthorityEpochs, type Loosened, type Loosenings, UNCONFIRMED_POLICY } from '../../identity/index.ts';
+import {
+  type AuthorityEpochs,
+  confirmedData,
+  type Loosened,
+  type Loosenings,
+  UNCONFIRMED_POLICY,
+} from '../../identity/index.ts';
 import { canonicalHash } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -238,13 +244,18 @@ export class OperationCatalogue implements TenantOperations {
    * @throws {AppError} as `retire`; `authorization_error` for an author, or for somebody who counts as one person with
    * an author.
    */
-  async confirm(call: DefinitionAuthor, operation: string, version: number): Promise<AdministeredOperation> {
+  async confirm(
+    call: DefinitionAuthor,
+    operation: string,
+    version: number,
+    reason?: string,
+  ): Promise<AdministeredOperation> {
     const present = await this.#present(call, operation, version);
-    const confirmation = await this.#options.loosenings.confirmation(call, version, loosenedOf(present));
+    const confirmation = await this.#options.loosenings.confirmation(call, version, loosenedOf(present), reason);
     if (confirmation === null) return this.#administered(call, await this.#offer(present));
     const event = operationEvent(call, 'operation.confirmed', { operation, version }, confirmation.at, {
       ...hashesOf(present),
-      confirmed_by: call.principal.accountable,
+      ...confirmedData(confirmation),
     });
     const confirmed = await this.#options.repository(call.tenantId).confirm(operation, confirmation, event);
     if (confirmed === null) throw changedMeanwhile();

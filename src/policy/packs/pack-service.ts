@@ -1,6 +1,6 @@
 import type { CallContext } from '../../call-context.ts';
 import { AppError, type ErrorDetail, validationError } from '../../errors/app-error.ts';
-import type { AuthorityEpochs, Loosened, Loosenings } from '../../identity/index.ts';
+import { type AuthorityEpochs, confirmedData, type Loosened, type Loosenings } from '../../identity/index.ts';
 import { canonicalHash } from '../../platform/canonical-json.ts';
 import { currentTime } from '../../platform/clock.ts';
 import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
@@ -185,17 +185,17 @@ export class PackService {
    * @throws {AppError} `precondition_failed` for another revision; `authorization_error` for an author, or for somebody
    * who counts as one person with an author.
    */
-  async confirm(call: PackAuthor, packKey: string, revision: number): Promise<AdministeredPack> {
-    const { tenantId, principal } = call;
+  async confirm(call: PackAuthor, packKey: string, revision: number, reason?: string): Promise<AdministeredPack> {
+    const { tenantId } = call;
     const repository = this.#options.repository(tenantId);
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const stored = await repository.findActive();
       const row = rowOf(stored, packKey);
       if (stored === null || row === null || row.revision !== revision) throw anotherRevision(packKey, row);
-      const confirmation = await this.#options.loosenings.confirmation(call, revision, loosenedOf(row));
+      const confirmation = await this.#options.loosenings.confirmation(call, revision, loosenedOf(row), reason);
       if (confirmation === null) return this.#changed(call, packKey, stored);
       const next = { ...row, confirmations: [...row.confirmations, confirmation] };
-      const data = { version: row.version, confirmed_by: principal.accountable };
+      const data = { version: row.version, ...confirmedData(confirmation) };
       const event = packEvent(call, 'pack.confirmed', next, confirmation.at, data);
       const written = await repository.writeActive(stored.version, replaced(stored, next), event);
       if (written !== null) return this.#changed(call, packKey, written);

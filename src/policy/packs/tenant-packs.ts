@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type Loosenings, type OpenLoosenings, UNCONFIRMED_POLICY, waitingWords } from '../../identity/index.ts';
 import type { OperationTypes } from '../../operations/index.ts';
 import type { PackQueues, Place, Route, RoutedWork } from '../../work-items/index.ts';
+import { type ConfirmedChange, toConfirmedChange } from '../confirmed-change.ts';
 import type { LooserPack } from '../open-policies.ts';
 import type { CompiledPolicies, PolicyReason } from '../policy-set.ts';
 import { type Pack, routeOf, saidOf } from './pack.ts';
@@ -23,6 +24,7 @@ export interface CountingPack {
   pack: Pack;
   /** Set if pending changes or other packs make it stricter. */
   looser: LooserPack | null;
+  confirmed: readonly ConfirmedChange[];
 }
 
 export interface OpenPacks {
@@ -63,7 +65,7 @@ export class TenantPacks {
     const counting = async (packKey: string): Promise<CountingPack | null> => {
       const pack = await find(packKey);
       const row = rowOf(active, packKey);
-      if (pack === null || row === null || loosenings === null) return pack && { pack, looser: null };
+      if (pack === null || row === null || loosenings === null) return pack && { pack, looser: null, confirmed: [] };
       return this.#counting(tenantId, pack, row, loosenings);
     };
     const othersFor = async (packKey: string, operation: string): Promise<Pack[]> => {
@@ -234,13 +236,16 @@ export class TenantPacks {
   ): Promise<CountingPack> {
     // A change of the default pack alone leaves the version as it is.
     const waiting = loosenings.waiting(earlier, confirmations).filter(({ before }) => before !== present);
-    if (waiting.length === 0) return { pack, looser: null };
+    const confirmed = loosenings
+      .confirmed(earlier, confirmations)
+      .map((one) => toConfirmedChange(`pack/${pack.packKey}`, one));
+    if (waiting.length === 0) return { pack, looser: null, confirmed };
     const before = waiting.map(async ({ before: version }) => ({
       pack: version === null ? null : await this.version(tenantId, pack.packKey, version),
       as: `before@${version ?? 'none'}`,
     }));
     const why = waiting.map((change) => whyWaiting(pack.packKey, change));
-    return { pack: strictestOf(pack, await Promise.all(before)), looser: { pack, why } };
+    return { pack: strictestOf(pack, await Promise.all(before)), looser: { pack, why }, confirmed };
   }
 }
 
@@ -253,7 +258,8 @@ function decidingKeys(active: TenantPacksDocument | null, loosenings: OpenLoosen
 function together(own: CountingPack, others: readonly Pack[]): CountingPack {
   if (others.length === 0) return own;
   const why = [whyChosen(own.pack, others)];
-  return { pack: packsTogether(own.pack, others), looser: { pack: own.pack, why, looser: own.looser } };
+  const looser = { pack: own.pack, why, looser: own.looser };
+  return { pack: packsTogether(own.pack, others), looser, confirmed: own.confirmed };
 }
 
 function whyChosen({ packKey }: Pack, others: readonly Pack[]): PolicyReason {
