@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import {
@@ -265,7 +266,9 @@ export class PolicyService {
     const waiting = open.waiting(earlier, confirmations);
     const before = { text: stored.text, types: typesOf(stored) };
     // An expired change is made again by writing the same text.
-    if (!open.hasExpired(waiting) && (await this.#onlyAdds(before, written))) return waiting;
+    const onlyAdds = await this.#onlyAdds(before, written);
+    if (onlyAdds && isUndone(waiting, written)) return [];
+    if (onlyAdds && !open.hasExpired(waiting)) return waiting;
     const loosening = await loosenings.begin(call, expectedVersion + 1, at);
     if (loosening === null) return waiting;
     if (open.isFull(waiting, call.principal)) throw tooManyWaiting(expectedVersion);
@@ -348,6 +351,11 @@ type WrittenPolicies = { text: string; types: OperationTypes | undefined };
 
 function loosenedOf({ earlier = [], confirmations = [] }: TenantPolicyDocument): Loosened {
   return { loosened: earlier, confirmations };
+}
+
+/** Returns true if a text that only adds policies is the one of before all waiting changes: they have ended. */
+function isUndone([first]: readonly EarlierPoliciesDocument[], { text, types }: WrittenPolicies): boolean {
+  return first?.before.text === text && isDeepStrictEqual(first.before.types, types);
 }
 
 function whyWaiting(change: EarlierPoliciesDocument): PolicyReason {

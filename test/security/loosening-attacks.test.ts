@@ -234,6 +234,19 @@ describe('a policy that an administrator removes or loosens', () => {
     expect(await waiting()).toHaveLength(2);
   });
 
+  it('waits no more once somebody writes the text of before again', async () => {
+    await write(bob, `${BY_PEOPLE}\n${NO_LARGE}`);
+    await write(ada, NO_LARGE);
+    await write(ada, '');
+    expect(await waiting()).toHaveLength(2);
+    await write(bob, `${BY_PEOPLE}\n${NO_LARGE}\n${NOT_NOW}`);
+    expect(await waiting(), 'another text').toHaveLength(2);
+    await write(ada, '');
+    await write(bob, `${BY_PEOPLE}\n${NO_LARGE}`);
+    expect(await waiting()).toEqual([]);
+    expect(reasonsOf(await propose(adas))).toContain('tenant/by-people');
+  });
+
   it('still counts if that administrator is only one of the accountable people, having rotated the key', {
     tags: 'full',
   }, async () => {

@@ -3,12 +3,13 @@
  * No tenant reaches the packs of another tenant, or permits what the service forbids.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { PackChangeEffect, PackService } from '../../generated/proto/workgate/pack/v1/pack_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import type { ApiAnswer } from '../support/api-client.ts';
 import { RefundDesk } from '../support/governance.ts';
-import { activate, supportLimits, supportPack } from '../support/packs.ts';
+import { activate, shippedTexts, supportLimits, supportPack } from '../support/packs.ts';
 import { TestPerson } from '../support/people.ts';
 import { refusalOf } from '../support/rpc-errors.ts';
 import { type TestKey, TestService } from '../support/service.ts';
@@ -44,6 +45,15 @@ beforeEach(async () => {
   bobs = await desk.newKey(bob);
   await desk.waitDays(7);
 });
+
+/** Returns the support pack with this limit for one approval, and for none, in EUR. */
+function limitsFrom(above: string, upTo = '50.00'): string {
+  const shipped = parse(shippedTexts(KEY).packYaml).operations.commerce_refund;
+  const two_approvals_above = { ...shipped.two_approvals_above, EUR: above };
+  return supportPack({
+    refunds: { two_approvals_above, auto_approve_up_to: { ...shipped.auto_approve_up_to, EUR: upTo } },
+  });
+}
 
 const packsOf = (person: TestPerson) => person.client(PackService);
 const codeOf = async (call: Promise<unknown>) => (await refusalOf(call)).info.code;
@@ -88,6 +98,25 @@ describe('an administrator who raises limits', () => {
     await activate(ada, supportLimits('10.00'));
     for (const key of [adas, bobs]) expect((await propose(key, '20.00')).status).toBe('pending_approval');
     expect((await find())?.waiting).toEqual([]);
+  });
+
+  it('ends if somebody rolls the pack back, and its author confirms nothing by making it again', async () => {
+    await activate(ada, limitsFrom('900.00'));
+    const back = await packsOf(bob).rollBackPack({ packKey: KEY, reason: 'No.', expectedRevision: 1n });
+    expect(back.pack).toMatchObject({ activeVersion: 0n, waiting: [] });
+    const { pack } = await packsOf(ada).activatePack({
+      ...{ packKey: KEY, version: 1n, reason: 'Again.', expectedRevision: 2n },
+    });
+    expect(pack?.waiting).toMatchObject([{ version: 3n, mayConfirm: false }]);
+    expect((await propose(adas, '600.00')).policy.approvals_required).toBe(2);
+  });
+
+  it('does not end if rolling back gives up a limit that somebody has lowered with it', async () => {
+    await activate(ada, limitsFrom('400.00', '80.00'));
+    const back = await packsOf(ada).rollBackPack({ packKey: KEY, reason: 'No.', expectedRevision: 1n });
+    expect(back.pack?.waiting).toMatchObject([{ version: 1n }, { version: 2n }]);
+    expect((await propose(adas, '60.00')).status).toBe('pending_approval');
+    expect((await propose(adas, '450.00')).policy.approvals_required).toBe(2);
   });
 
   it('gains nothing in steps: by lowering and raising, or by rolling back a lower limit of somebody else', {
@@ -248,10 +277,8 @@ describe('an administrator who changes where work goes', () => {
   it('may go back at once to the queues that count', { tags: 'full' }, async () => {
     await activate(ada, laxPack(tagged('vip')));
     const back = await packsOf(ada).rollBackPack({ packKey: 'lax', reason: 'Wrong.', expectedRevision: 2n });
-    expect(back.pack?.waiting).toMatchObject([{ version: 2n }]);
-    await activate(bob, laxPack(tagged('vip')));
-    // The oldest change waits no longer. The newer one does, and the queues before it count.
-    await packsOf(bob).confirmPack({ packKey: 'lax', revision: 4n });
+    expect(back.pack?.waiting).toEqual([]);
+    expect((await activate(bob, laxPack(tagged('vip'))))?.waiting).toMatchObject([{ version: 4n, mayConfirm: false }]);
     service.services.actions.packs.forgetRoutes(desk.tenantId);
     expect([await route(['lax']), await route(['vip'])]).toEqual(['lax/tagged', 'customer_support/general']);
   });

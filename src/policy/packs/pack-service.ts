@@ -230,7 +230,7 @@ export class PackService {
     const revision = (row?.revision ?? 0) + 1;
     const routed = await packs.routed(call.tenantId, stored);
     const defaultBefore = makeDefault ? routed[0]?.packKey : packKey;
-    const step = { before: asRouted(before, routed), wanted, previous, defaultBefore, revision, at };
+    const step = { before: asRouted(before, routed), wanted, version, previous, defaultBefore, revision, at };
     const earlier = await this.#earlierAfter(call, row, step);
     const next: ActivePackDocument = {
       pack_key: packKey,
@@ -258,20 +258,20 @@ export class PackService {
   }
 
   /**
-   * Returns the pending changes, with the new one if it loosens the pack. @throws {AppError} `invalid_state` for too
+   * Returns the pending changes, with the new one if it loosens the pack. None are left if it undoes all of them. @throws {AppError} `invalid_state` for too
    * many
    */
   async #earlierAfter(
     call: PackAuthor,
     row: ActivePackDocument | null,
-    { before, wanted, previous, defaultBefore, revision, at }: Step,
+    { before, wanted, version, previous, defaultBefore, revision, at }: Step,
   ): Promise<EarlierPackDocument[]> {
     const { loosenings } = this.#options;
     const open = await loosenings.open(call.tenantId);
     const waiting = open.waiting(row?.earlier ?? [], row?.confirmations ?? []);
     const staysDefault = defaultBefore === undefined || defaultBefore === wanted.packKey;
     const admitsMore = isLoosening(changesOf(before, wanted)) || isSilencing(before, wanted);
-    if (staysDefault && !admitsMore) return waiting;
+    if (staysDefault && !admitsMore) return isUndone(waiting, version) ? [] : waiting;
     const loosening = await loosenings.begin(call, revision, at);
     if (loosening === null) return waiting;
     if (open.isFull(waiting, call.principal)) {
@@ -332,11 +332,17 @@ interface Step {
   /** The version before, with the queues that take work. */
   before: Pack | null;
   wanted: Pack;
+  version: number;
   previous: number | null;
   /** The default pack that counts if this one becomes the default, otherwise this pack. */
   defaultBefore: string | undefined;
   revision: number;
   at: Date;
+}
+
+/** Returns true if a version that tightens the pack is the one of before all waiting changes: they have ended. */
+function isUndone(waiting: readonly EarlierPackDocument[], version: number): boolean {
+  return waiting[0]?.before === version && waiting.every((change) => change.default_before === undefined);
 }
 
 function replaced(stored: TenantPacksDocument | null, row: ActivePackDocument) {

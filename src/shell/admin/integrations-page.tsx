@@ -52,7 +52,12 @@ const columnsWith = (healthOf: HealthOf): Columns<Integration> => [
         {waiting.map(
           ({ change, what }) =>
             change !== undefined && (
-              <WaitingChangeLine key={String(change.version)} change={change} did={INTEGRATION_CHANGES[what]} />
+              <WaitingChangeLine
+                of="integration"
+                key={String(change.version)}
+                change={change}
+                did={INTEGRATION_CHANGES[what]}
+              />
             ),
         )}
       </Stack>

@@ -159,7 +159,7 @@ function WaitingVersion({ operation: { operation, version, waiting } }: { operat
       failureTitle="The version was not confirmed"
       confirmedMessage="The version is confirmed. It applies now."
     >
-      <WaitingChangeLine change={waiting} did={`defined version ${version}`} />
+      <WaitingChangeLine of="operation" change={waiting} did={`defined version ${version}`} />
     </WaitingNotice>
   );
 }

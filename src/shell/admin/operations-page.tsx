@@ -63,7 +63,7 @@ const COLUMNS: Columns<Operation> = [
       <Stack gap="xs" align="flex-start">
         <OperationStatusBadge status={status} />
         {waiting !== undefined && (
-          <WaitingChangeLine change={waiting} did={`defined version ${version} of ${operation}`} />
+          <WaitingChangeLine of="operation" change={waiting} did={`defined version ${version} of ${operation}`} />
         )}
       </Stack>
     ),

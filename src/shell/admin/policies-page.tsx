@@ -139,7 +139,11 @@ function WaitingPolicies({ saved: { version, waiting } }: { saved: TenantPolicie
       {waiting.map(({ change, textBefore }) => (
         <Stack key={String(change?.version)} gap="xs">
           {change !== undefined && (
-            <WaitingChangeLine change={change} did={`changed or removed policies in version ${change.version}`} />
+            <WaitingChangeLine
+              of="policies"
+              change={change}
+              did={`changed or removed policies in version ${change.version}`}
+            />
           )}
           <Accordion variant="contained">
             <Accordion.Item value="before">

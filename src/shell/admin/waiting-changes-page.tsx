@@ -188,17 +188,19 @@ function ofSettings({ settings }: GetTenantSettingsResponse): Waiting[] {
   }));
 }
 
+const OF_KIND = { Pack: 'pack', Policies: 'policies', Operation: 'operation', Integration: 'integration' } as const;
+
 /** @param did Description of the change, as it continues a sentence after the author's name. */
 function rowOf(
   change: WaitingChange,
-  { key, ...thing }: Pick<Waiting, 'kind' | 'key' | 'name' | 'to'>,
+  { key, ...thing }: Pick<Waiting, 'key' | 'name' | 'to'> & { kind: keyof typeof OF_KIND },
   did: string,
 ): Waiting {
   return {
     ...thing,
     key: `${thing.kind} ${key} ${change.version}`,
     since: Number(change.changedAt?.seconds ?? 0),
-    change: <WaitingChangeLine change={change} did={did} />,
+    change: <WaitingChangeLine of={OF_KIND[thing.kind]} change={change} did={did} />,
     mayConfirm: change.mayConfirm,
   };
 }
@@ -227,7 +229,8 @@ function NewRole({ member: { role, roleFrom, roleSince, confirmableUntil } }: { 
       </Text>
       <Text size="xs">
         Until then, the member and {giver} count as one person. A vouch is possible until{' '}
-        <MomentOr isExact at={confirmableUntil} otherwise="later" />. Then the role has to be given again.
+        <MomentOr isExact at={confirmableUntil} otherwise="later" />. Then the role has to be given again. To refuse it,
+        give the member a lesser role.
       </Text>
     </>
   );

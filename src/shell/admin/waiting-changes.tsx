@@ -17,13 +17,22 @@ export const INTEGRATION_CHANGES: Record<IntegrationChange, string> = {
   [IntegrationChange.REDIRECTED]: 'changed its destination or credential',
 };
 
+/** Ways to refuse a waiting change, by the kind of what was changed: what undoes it, ends it. */
+const REFUSALS = {
+  pack: 'To refuse it, roll the pack back.',
+  policies: 'To refuse it, save the text of before again.',
+  operation: 'To refuse it, save another version, or retire the operation.',
+  integration: 'To refuse it, switch the integration off.',
+} as const;
+
 interface WaitingChangeLineProps {
   change: WaitingChange;
+  of: keyof typeof REFUSALS;
   /** Description of the change, as it continues a sentence after the author's name. */
   did: string;
 }
 
-export function WaitingChangeLine({ change, did }: WaitingChangeLineProps) {
+export function WaitingChangeLine({ change, of, did }: WaitingChangeLineProps) {
   const { authorNames, changedAt, expiresAt } = change;
   return (
     <Stack gap={0}>
@@ -34,7 +43,7 @@ export function WaitingChangeLine({ change, did }: WaitingChangeLineProps) {
       {/* Not dimmed: on the coloured background of an alert, dimmed text is too faint to read. */}
       <Text size="xs">
         It applies after the confirmation, which is possible until <MomentOr isExact at={expiresAt} otherwise="later" />
-        . Then it has to be made again.
+        . Then it has to be made again. {REFUSALS[of]}
       </Text>
     </Stack>
   );
@@ -53,7 +62,7 @@ export function WaitingMaturityLine({ waiting }: { waiting: WaitingMaturity }) {
       {countsFrom === undefined ? (
         <Text size="xs">
           Another administrator has to set as few, until <MomentOr isExact at={expiresAt} otherwise="later" />. Then
-          they have to be set again.
+          they have to be set again. To refuse them, set the days that apply.
         </Text>
       ) : (
         <Text size="xs">

@@ -148,7 +148,12 @@ function WaitingActivations({ pack }: { pack: Pack }) {
       confirmedMessage="The pack is confirmed. It applies now."
     >
       {waiting.map((change) => (
-        <WaitingChangeLine key={String(change.version)} change={change} did={`activated revision ${change.version}`} />
+        <WaitingChangeLine
+          of="pack"
+          key={String(change.version)}
+          change={change}
+          did={`activated revision ${change.version}`}
+        />
       ))}
       {isNextDefault && !isDefault && (
         <Text size="sm">It becomes the default pack, which takes work that fits no other pack.</Text>

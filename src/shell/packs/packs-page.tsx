@@ -51,6 +51,7 @@ const COLUMNS: Columns<Pack> = [
         ? 'Nothing'
         : waiting.map((change) => (
             <WaitingChangeLine
+              of="pack"
               key={String(change.version)}
               change={change}
               did={`activated revision ${change.version} of ${packKey}`}
