@@ -146,7 +146,7 @@ function checkTimes({ findings, voices, place, entry }: Counted): void {
     const origins = [...derives_from, ...vouches.flatMap((vouch) => vouch.derives_from)];
     const times = [since ?? voices.at, ...[...origins, ...vouches].map(({ at }) => at)];
     const late = times.find((time) => time > latest(voices.at));
-    if (late !== undefined) findings.add(`has ${of} with a grant or vouch at ${late}, after the count`);
+    if (late !== undefined) findings.add(`has ${of} with a grant or confirmation at ${late}, after the count`);
     const early = origins.find(({ at, matures_at }) => matures_at !== undefined && matures_at < at);
     if (early !== undefined) findings.add(`has ${of} that matures at ${early.matures_at}, before it was given`);
   }
@@ -162,7 +162,9 @@ function checkStated({ findings, voices, place }: Counted): void {
     const derived = voicesOfSpeaker(speaker);
     if (show(said) === show(derived)) continue;
     const missing = speaker.path.find(({ personId }) => !said.includes(personId));
-    const vouched = vouches.map(({ by }) => `, and the vouch by ${by ?? 'the operator'} is not independent`).join('');
+    const vouched = vouches
+      .map(({ by }) => `, and the confirmation by ${by ?? 'the operator'} is not independent`)
+      .join('');
     const why =
       missing === undefined
         ? `its grants say ${show(derived)}`
@@ -208,7 +210,7 @@ function grantWords({ personId, path }: Speaker, fromId: string, { days }: Voice
   if (grant === undefined) return `${personId} speaks for ${fromId}`;
   const holder = path[index - 1]?.personId ?? personId;
   const matures = grant.awaitsConfirmation
-    ? 'that only an independent vouch lets mature'
+    ? 'that only an independent confirmation lets mature'
     : `that matures at ${maturityOf(grant, days).toISOString()}`;
   return `${fromId} gave ${holder} a role at ${grant.at.toISOString()} ${matures}`;
 }

@@ -69,7 +69,7 @@ async function sharedVoiceRefusal(
   if (shared === null) return null;
   return new AppError(
     'authorization_error',
-    `You count as one person with ${shared.name}, who proposed or executed this, until ${shared.until?.toISOString() ?? 'an independent administrator vouches for one of you'}. Ask somebody else who may settle it to say how it ended.`,
+    `You count as one person with ${shared.name}, who proposed or executed this, until ${shared.until?.toISOString() ?? 'an independent administrator confirms the role of one of you'}. Ask somebody else who may settle it to say how it ended.`,
   );
 }
 

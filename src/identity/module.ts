@@ -106,7 +106,7 @@ export function createIdentity(options: IdentityOptions) {
     delegations,
     delegatedApprovals: delegations,
     agents: new AgentAuthenticator({ apiKeys: keys.authenticator, delegations, failures: authFailures }),
-    verifiedApprovers: new VerifiedApprovers(people.members, options.office),
+    verifiedApprovers: new VerifiedApprovers(directory, options.office),
     presentAuthority: new PresentAuthority({ epochs: authority, apiKeys: keys.apiKeys, delegations, members }),
     rateLimiter: new RateLimiter((tenantId) => new QuotaRepository(quotaModel, tenantId)),
   };

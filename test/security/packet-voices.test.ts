@@ -226,7 +226,7 @@ describe('a packet is not verified, by the service or the command line,', { time
         const [vouch] = voices.approvers[1]?.vouches ?? [];
         Object.assign(vouch as object, { by: ada.personId });
       },
-      /the vouch by usr_\w+ is not independent/,
+      /the confirmation by usr_\w+ is not independent/,
     ],
     [
       'leaves out the derivation',

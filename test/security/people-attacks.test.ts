@@ -454,7 +454,7 @@ describe('a role that an accountable person has given', () => {
       puppet.client(ActionService).approveActionProposal({ proposalId, payloadHash }),
     );
     expect(message).toContain(`${await ada.name()}, who is accountable for this proposal, gave you your role`);
-    expect(message).toContain('counts once an administrator who is independent of both vouches for you');
+    expect(message).toContain('counts once an administrator who is independent of both confirms your role');
     expect(message).toMatch(/Person .* can approve it now\./);
   });
 
@@ -566,8 +566,8 @@ describe('a role that an accountable person has given', () => {
     const proposal = await propose(VERY_LARGE);
     await owner.client(MemberService).vouchForMember({ personId: first.personId });
     expect(await desk.approvalBy(first, proposal)).toBe('pending_approval');
-    const env = { ...service.env };
-    const vouched = await workgate(env, ['member', 'vouch', '--tenant', desk.tenantId, '--email', second.email]);
+    const command = ['confirm', 'role', '--tenant', desk.tenantId, '--email', second.email, '--reason', 'I know them.'];
+    const vouched = await workgate({ ...service.env }, command);
     expect(JSON.parse(vouched.stdout)).toMatchObject({ person_id: second.personId, vouched_by: ['the operator'] });
     expect(await desk.approvalBy(second, proposal)).toBe('approved');
   });

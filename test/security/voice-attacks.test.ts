@@ -141,7 +141,11 @@ describe('two approvals', () => {
     expect(await desk.approvalBy(ada, proposal)).toBe('pending_approval');
     await age(first, 400);
     expect(await desk.approvalBy(first, proposal)).toBe(STANDING);
+    for (const role of [Role.MEMBER, Role.APPROVER]) {
+      await membersOf(ada).updateMemberRole({ personId: first.personId, role });
+    }
     expect(await awaitsConfirmation(first)).toBe(true);
+    expect(await desk.approvalBy(first, proposal)).toBe(STANDING);
     await membersOf(bob).vouchForMember({ personId: first.personId });
     expect(await awaitsConfirmation(first)).toBe(false);
     expect(await desk.approvalBy(first, proposal)).toBe('approved');
@@ -294,7 +298,7 @@ describe('two approvals', () => {
     await desk.approvalBy(ada, others);
     const said = await words(first, others);
     expect(said).toContain(`${await ada.name()}, who has approved this proposal, gave you your role at 2`);
-    expect(said).toContain('your approval counts once an administrator who is independent of both vouches for you.');
+    expect(said).toContain('your approval counts once an administrator who is independent of both confirms your role.');
     expect(await words(ada, ours)).toMatch(
       /your approval counts from \d{4}-\d\d-\d\dT[\d:.]+Z, or once an administrator/,
     );
@@ -397,7 +401,7 @@ describe('one approval', () => {
     const actions = puppet.client(ActionService);
     const { standing } = await actions.getApprovalCase({ proposalId });
     expect(standing?.refusal).toMatch(
-      /gave you your role at .* Accounts that count as one person may approve at most 500\.00 EUR of this operation for one another within 24 hours, and three times as much within 30 days, so your approval counts once there is room for it again, or once an administrator who is independent of both vouches for you\. .* can approve it now\.$/,
+      /gave you your role at .* Accounts that count as one person may approve at most 500\.00 EUR of this operation for one another within 24 hours, and three times as much within 30 days, so your approval counts once there is room for it again, or once an administrator who is independent of both confirms your role\. .* can approve it now\.$/,
     );
     const { message } = await refusalOf(actions.approveActionProposal({ proposalId, payloadHash }));
     expect(message).toContain(standing?.refusal);

@@ -127,7 +127,7 @@ describe('a packet is not verified, though log, hashes and signatures agree,', (
     [
       'a role awaits a vouch, however old it is',
       { [HEDY]: givenBy(GRACE, 400, { awaitsConfirmation: true }) },
-      /usr_grace gave usr_hedy a role at .* that only an independent vouch lets mature/,
+      /usr_grace gave usr_hedy a role at .* that only an independent confirmation lets mature/,
     ],
   ])('if two approvals are needed and %s', (_, standings, told) => {
     const { verified, problems } = judged({ standings });
@@ -177,7 +177,9 @@ describe('a packet is not verified, though log, hashes and signatures agree,', (
   ])('if it takes a role as vouched for by %s', (_, vouch) => {
     const standings = { [GRACE]: givenBy(ADA, 400, { awaitsConfirmation: true, vouches: [vouch] }) };
     expect(judged({ standings, toldVoices: lying }).problems.join('\n')).toMatch(
-      new RegExp(`only an independent vouch lets mature, and the vouch by ${vouch.by} is not independent`),
+      new RegExp(
+        `only an independent confirmation lets mature, and the confirmation by ${vouch.by} is not independent`,
+      ),
     );
   });
 
@@ -208,12 +210,12 @@ describe('a packet is not verified, though log, hashes and signatures agree,', (
     [
       'has a grant after the count',
       withParties((party) => ({ ...party, since: day(-1) })),
-      /^has a role of usr_grace in approvals\.0\.voices with a grant or vouch at .*, after the count$/m,
+      /^has a role of usr_grace in approvals\.0\.voices with a grant or confirmation at .*, after the count$/m,
     ],
     [
       'has a vouch after the count',
       withParties((party) => ({ ...party, vouches: [{ by: null, at: day(-1), since: null, derives_from: [] }] })),
-      /^has a role of usr_grace in approvals\.0\.voices with a grant or vouch at .*, after the count$/m,
+      /^has a role of usr_grace in approvals\.0\.voices with a grant or confirmation at .*, after the count$/m,
     ],
     [
       'lets a role mature before it was given',

@@ -1,11 +1,13 @@
 import { permits, type Role, toRole } from '../roles.ts';
-import { mayApprove } from './membership-changes.ts';
+import { lapsedRole, mayApprove } from './membership-changes.ts';
 import type { MemberRepository } from './repository.ts';
 import type { RoleMaturity } from './role-maturity.ts';
+import type { MemberDocument } from './schema.ts';
 import {
   awaitsVouch,
   concerned,
   derivationOf,
+  hasLapsed,
   isDisjoint,
   maturesAt,
   type Origin,
@@ -70,6 +72,18 @@ export class Independents {
   /** Returns the people from whom somebody's role derives; nobody if somebody independent has vouched for it. */
   async derivation(tenantId: string, personId: string, standing: Standing): Promise<readonly Origin[]> {
     return derivationOf(personId, standing, await this.#options.roleMaturity.days(tenantId));
+  }
+
+  /** @throws {AppError} `invalid_state` for a role that has awaited a confirmation for so long that it has to be given again */
+  async assertConfirmable(
+    tenantId: string,
+    { person_id, role }: MemberDocument,
+    given: Given,
+    at: Date,
+  ): Promise<void> {
+    const standing = standingFrom(toRole(role), given);
+    const days = await this.#options.roleMaturity.days(tenantId);
+    if (awaitsVouch(person_id, standing, days) && hasLapsed(standing, at)) throw lapsedRole();
   }
 
   /** Returns a function that says whether a member's role awaits the vouch of somebody independent. */

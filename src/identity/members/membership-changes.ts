@@ -156,12 +156,12 @@ export function noSuchMember(personId: string): AppError {
 }
 
 export function otherRole(role: string): AppError {
-  const message = `The member has become ${role} in the meantime. Look at the members again before you vouch.`;
+  const message = `The member has become ${role} in the meantime. Look at the members again before you confirm the role.`;
   return new AppError('precondition_failed', message);
 }
 
 export function lapsedRole(): AppError {
-  const message = `The role was given more than ${CONFIRMABLE_DAYS} days ago, so only the operator can still vouch for it. Give the member a lesser role, then this one again.`;
+  const message = `The role was given more than ${CONFIRMABLE_DAYS} days ago, so only the operator can still confirm it. Give the member a lesser role, then this one again.`;
   return new AppError('invalid_state', message);
 }
 

@@ -18,7 +18,6 @@ import {
   grant,
   invitationEvent,
   isNamed,
-  lapsedRole,
   lastOwner,
   mayApprove,
   memberEvent,
@@ -35,7 +34,7 @@ import {
 import type { Member, MemberAdmin, PendingInvitation } from './model.ts';
 import type { MemberDirectory, MemberRepository, MembershipChange } from './repository.ts';
 import type { MemberDocument } from './schema.ts';
-import { hasLapsed, standingFrom, toOriginRow } from './standing.ts';
+import { standingFrom, toOriginRow } from './standing.ts';
 import { type Given, proposingPart, type Standings, withEnded } from './standings.ts';
 
 export interface MemberServiceOptions {
@@ -124,12 +123,6 @@ export class MemberService {
   async roles(tenantId: string): Promise<ReadonlyMap<string, Role>> {
     const rows = await this.#options.repository(tenantId).list();
     return rolesIn(rows);
-  }
-
-  /** Returns true if email to a person's address is known to reach them. */
-  async isVerified(personId: string): Promise<boolean> {
-    const [person] = await this.#options.directory.findPeople([personId]);
-    return person?.email_verified === true;
   }
 
   /** Returns the names of people, also of those who have left. */
@@ -236,36 +229,25 @@ export class MemberService {
   async vouch(admin: MemberAdmin, personId: string, seenRole?: Role, reason?: string): Promise<Member> {
     const by = admin.principal.accountable;
     if (by === personId)
-      throw new AppError('invalid_state', 'You cannot vouch for yourself. Ask somebody else who manages members.');
+      throw new AppError('invalid_state', 'You cannot confirm your own role. Ask somebody else who manages members.');
     await this.#change(admin, async (change) => {
       const { members, member } = await memberIn(change, personId);
       assertMayManage(admin, members, member.role === 'owner');
       if (seenRole !== undefined && member.role !== seenRole) throw otherRole(member.role);
       const own = by === null ? null : await this.#options.standings.of(admin.tenantId, by);
       const [given, at] = [await this.#options.standings.given(admin.tenantId, personId), currentTime()];
-      if (by !== null) await this.#assertStillConfirmable(admin.tenantId, member, given, at);
+      if (by !== null) await this.#options.independents.assertConfirmable(admin.tenantId, member, given, at);
       const standing = await change.standing(personId);
       if (standing.grants.length === 0) standing.grants = given.grants;
       const from = own && by !== null ? await this.#options.independents.derivation(admin.tenantId, by, own) : [];
       const derives_from = from.map(toOriginRow);
       addVouch(standing, { by, at, role: member.role, since: own?.since ?? null, derives_from });
-      standing.outbox.push(
-        memberEvent(admin, 'member.vouched_for', standing, at, {
-          ...{ role: member.role, vouched_by: by },
-          ...(reason !== undefined && { reason }),
-        }),
-      );
+      const data = { role: member.role, vouched_by: by, ...(reason !== undefined && { reason }) };
+      standing.outbox.push(memberEvent(admin, 'member.vouched_for', standing, at, data));
     });
     const member = await this.find(admin.tenantId, personId);
     if (member === null) throw noSuchMember(personId);
     return member;
-  }
-
-  /** @throws {AppError} `invalid_state` if the role has awaited a vouch for so long that it has to be given again. */
-  async #assertStillConfirmable(tenantId: string, { person_id, role }: MemberDocument, given: Given, at: Date) {
-    const standing = standingFrom(toRole(role), given);
-    const awaits = await this.#options.independents.awaiting(tenantId);
-    if (awaits(person_id, standing) && hasLapsed(standing, at)) throw lapsedRole();
   }
 
   /** Lists the roles of invitations that can still be accepted. */

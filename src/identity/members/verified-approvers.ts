@@ -1,22 +1,24 @@
 import type { EmailQueue } from '../emails.ts';
-import type { MemberService } from './service.ts';
+import type { MemberDirectory } from './repository.ts';
 
 /**
  * Refuses approvals of people whose address nobody has verified, where the service sends email. Administrators can make
  * accounts with any address, but not read its email.
  */
 export class VerifiedApprovers {
-  readonly #members: Pick<MemberService, 'isVerified'>;
+  readonly #directory: Pick<MemberDirectory, 'findPeople'>;
   readonly #emailQueue: Pick<EmailQueue, 'isOpen'>;
 
-  constructor(members: Pick<MemberService, 'isVerified'>, emailQueue: Pick<EmailQueue, 'isOpen'>) {
-    this.#members = members;
+  constructor(directory: Pick<MemberDirectory, 'findPeople'>, emailQueue: Pick<EmailQueue, 'isOpen'>) {
+    this.#directory = directory;
     this.#emailQueue = emailQueue;
   }
 
   /** Returns in words why a person may not approve anything yet; null if they may. */
   async problem(personId: string): Promise<string | null> {
-    return !this.#emailQueue.isOpen || (await this.#members.isVerified(personId)) ? null : UNVERIFIED;
+    if (!this.#emailQueue.isOpen) return null;
+    const [person] = await this.#directory.findPeople([personId]);
+    return person?.email_verified === true ? null : UNVERIFIED;
   }
 }
 

@@ -274,7 +274,7 @@ export function sharedVoiceWords(objection: VoiceObjection, bound?: string): str
     couldApprove.length === 0 ? 'Nobody else can approve it now.' : `${couldApprove.join(', ')} can approve it now.`;
   return (
     `${bondWords(objection)} ${countsWords(objection, bound)} once an administrator who is independent of both ` +
-    `vouches for ${isOwn ? otherName : 'you'}. ${could}`
+    `confirms ${isOwn ? `the role of ${otherName}` : 'your role'}. ${could}`
   );
 }
 

@@ -21,7 +21,7 @@ import {
   noVersion,
 } from './refusals.ts';
 import type { PackRepository } from './repository.ts';
-import { asRouted, nextDefault, type RoutedPack, rowOf, withChange } from './routing.ts';
+import { asRouted, isUndone, nextDefault, type RoutedPack, rowOf, withChange } from './routing.ts';
 import type { ActivePackDocument, EarlierPackDocument, PackVersionDocument, TenantPacksDocument } from './schema.ts';
 import { DEFAULT_PACK, type PackTexts } from './shipped-packs.ts';
 
@@ -338,11 +338,6 @@ interface Step {
   defaultBefore: string | undefined;
   revision: number;
   at: Date;
-}
-
-/** Returns true if a version that tightens the pack is the one of before all waiting changes: they have ended. */
-function isUndone(waiting: readonly EarlierPackDocument[], version: number): boolean {
-  return waiting[0]?.before === version && waiting.every((change) => change.default_before === undefined);
 }
 
 function replaced(stored: TenantPacksDocument | null, row: ActivePackDocument) {

@@ -90,11 +90,11 @@ function MemberTable({ members, error, mayManage }: MemberTableProps) {
   ];
   const actions = (member: Member) => {
     const mayChange = allowed.mayChange(member);
-    const mayVouch = allowed.mayVouchFor(member);
-    if (!mayChange && !mayVouch) return false;
+    const isConfirmable = allowed.mayConfirm(member);
+    if (!mayChange && !isConfirmable) return false;
     return (
       <Group justify="flex-end">
-        {mayVouch && <VouchButton member={member} />}
+        {isConfirmable && <ConfirmButton member={member} />}
         {mayChange && <RowButton label="Sessions" of={`of ${member.name}`} onClick={() => setShowing(member)} />}
         {mayChange && <RowButton isDestructive label="Remove" of={member.name} onClick={() => setRemoving(member)} />}
       </Group>
@@ -125,14 +125,14 @@ function MemberTable({ members, error, mayManage }: MemberTableProps) {
   );
 }
 
-/** Returns the members that the signed-in person may change, and those that they may vouch for. */
+/** Returns the members that the signed-in person may change, and those whose roles they may confirm. */
 function useAllowedChanges(mayManage: boolean) {
   const { person, active } = useSession();
   return {
     /** Only owners change owners. Nobody can remove themselves here by accident. */
     mayChange: ({ role, personId }: Member) =>
       mayManage && personId !== person.personId && (role !== Role.OWNER || active.role === Role.OWNER),
-    mayVouchFor: ({ personId, roleFrom }: Member) =>
+    mayConfirm: ({ personId, roleFrom }: Member) =>
       mayManage && personId !== person.personId && roleFrom.length > 0 && roleFrom[0]?.personId !== person.personId,
   };
 }
@@ -164,21 +164,21 @@ function RoleFrom({ member }: { member: Member }) {
       {others.length > 0 && <Dimmed>whose role is from {others.map(({ name }) => name).join(', ')}</Dimmed>}
       {awaitsConfirmation && (
         <Dimmed>
-          Counts as one person with {giver.name} until an independent administrator vouches, by{' '}
+          Counts as one person with {giver.name} until an independent administrator confirms the role, by{' '}
           <MomentOr isExact at={confirmableUntil} otherwise="an unknown time" />. Then the role has to be given again.
         </Dimmed>
       )}
-      {vouchedBy.length > 0 && <Dimmed>Vouched for by {vouchedBy.join(', ')}</Dimmed>}
+      {vouchedBy.length > 0 && <Dimmed>Confirmed by {vouchedBy.join(', ')}</Dimmed>}
     </Stack>
   );
 }
 
-function VouchButton({ member: { personId, name, role } }: { member: Member }) {
+function ConfirmButton({ member: { personId, name, role } }: { member: Member }) {
   const invalidate = useInvalidate(listMembers);
   const invalidateAndTell = async () => {
     await invalidate();
     notifications.show({
-      message: `You have vouched for ${name}: they count as a person of their own, unless you got your own role from the same people.`,
+      message: `You have confirmed the role of ${name}: they count as a person of their own, unless you got your own role from the same people.`,
     });
   };
   return (
@@ -186,10 +186,10 @@ function VouchButton({ member: { personId, name, role } }: { member: Member }) {
       method={vouchForMember}
       request={{ personId, seenRole: role }}
       onSuccess={invalidateAndTell}
-      failureTitle="The member was not vouched for"
-      aria-label={`Vouch for ${name}`}
+      failureTitle="The role was not confirmed"
+      aria-label={`Confirm the role of ${name}`}
     >
-      Vouch
+      Confirm
     </ChangeButton>
   );
 }

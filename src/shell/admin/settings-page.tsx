@@ -201,7 +201,7 @@ function NewApproversSection({ settings }: { settings: TenantSettings }) {
       <Text size="sm" c="dimmed" maw="80ch">
         For this long, a person and whoever gave them their role count as one: their two approvals are one, and neither
         approves what the other proposed, if it has high risk or needs two people. To skip the wait, another admin
-        vouches for them. More days apply at once. Fewer days apply once another admin sets as few.
+        confirms the role. More days apply at once. Fewer days apply once another admin sets as few.
       </Text>
       {settings.waitingMaturity.map((wish) => (
         <WaitingMaturityNotice key={wish.authorName + wish.maturityDays} waiting={wish} />

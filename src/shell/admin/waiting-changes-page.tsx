@@ -225,10 +225,10 @@ function NewRole({ member: { role, roleFrom, roleSince, confirmableUntil } }: { 
     <>
       <Text size="sm">
         {giver} gave the role {ROLE_LABELS[role].toLowerCase()} (<MomentOr isExact at={roleSince} otherwise="before" />
-        ). Another administrator has to vouch for this member.
+        ). Another administrator has to confirm it.
       </Text>
       <Text size="xs">
-        Until then, the member and {giver} count as one person. A vouch is possible until{' '}
+        Until then, the member and {giver} count as one person. The confirmation is possible until{' '}
         <MomentOr isExact at={confirmableUntil} otherwise="later" />. Then the role has to be given again. To refuse it,
         give the member a lesser role.
       </Text>

@@ -42,7 +42,7 @@ const ADMIN_WORDS: Readonly<Record<string, string>> = {
   'member.joined': 'made somebody a member',
   'member.removed': 'removed a member',
   'member.role_changed': 'changed the role of a member',
-  'member.vouched_for': 'vouched for a member',
+  'member.vouched_for': 'confirmed the role of a member',
   'operation.confirmed': 'confirmed an operation',
   'operation.defined': 'defined an operation',
   'operation.retired': 'retired an operation',

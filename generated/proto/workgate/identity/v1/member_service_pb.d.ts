@@ -72,7 +72,7 @@ export declare type Member = Message<"workgate.identity.v1.Member"> & {
   roleFrom: RoleOrigin[];
 
   /**
-   * Names of the people who have vouched for them in this role.
+   * Names of the people who have confirmed them in this role.
    *
    * @generated from field: repeated string vouched_by = 8;
    */
@@ -80,14 +80,14 @@ export declare type Member = Message<"workgate.identity.v1.Member"> & {
 
   /**
    * True while the member and the giver of the role count as one person, until an administrator who is independent of
-   * both vouches for the member. False if days alone end that, or if it has ended.
+   * both confirms the role. False if days alone end that, or if it has ended.
    *
    * @generated from field: bool awaits_confirmation = 9;
    */
   awaitsConfirmation: boolean;
 
   /**
-   * Time from which only the operator of the service can vouch for the member in this role; members have to give the
+   * Time from which only the operator of the service can confirm the role; members have to give the
    * role again. Absent unless it awaits confirmation.
    *
    * @generated from field: google.protobuf.Timestamp confirmable_until = 10;
@@ -435,7 +435,8 @@ export declare type TenantSettings = Message<"workgate.identity.v1.TenantSetting
 
   /**
    * Days until a role matures. Until then its holder and its giver count as one person for proposals that need two
-   * people or are of high risk, and for changes that wait. Vouching for its holder makes the role mature at once.
+   * people or are of high risk, and for changes that wait. A confirmation by somebody independent makes the role mature
+   * at once.
    *
    * @generated from field: int32 maturity_days = 7;
    */
@@ -608,7 +609,7 @@ export declare type UpdateTenantSettingsResponse = Message<"workgate.identity.v1
 export declare const UpdateTenantSettingsResponseSchema: GenMessage<UpdateTenantSettingsResponse>;
 
 /**
- * The member to vouch for.
+ * The member whose role to confirm.
  *
  * @generated from message workgate.identity.v1.VouchForMemberRequest
  */
@@ -1009,10 +1010,10 @@ export declare const MemberService: GenService<{
     output: typeof EndMemberSessionsResponseSchema;
   },
   /**
-   * Vouches for a member: confirms that they decide for themselves. Until a role has matured, its holder and its giver
-   * count as one person. A voucher who counts as one person with neither of them ends that at once. A role that may
-   * approve matures only in this way, if somebody independent of its giver could approve when it was given, and only within 30
-   * days: `invalid_state` after that.
+   * Confirms the role of a member: says that they decide for themselves. Until a role has matured, its holder and its
+   * giver count as one person. A confirmation by somebody who counts as one person with neither of them ends that at
+   * once. A role that may approve matures only in this way, if somebody independent of its giver could approve when it
+   * was given, and only within 30 days: `invalid_state` after that.
    *
    * @generated from rpc workgate.identity.v1.MemberService.VouchForMember
    */
