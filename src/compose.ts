@@ -98,7 +98,10 @@ export async function composeServices(config: Config): Promise<Services> {
     workBaseUrl,
   });
   const disclosed = { workItems: workItems.workItemDisclosure, actions: actions.actionDisclosure };
-  const evidence: EvidenceServices = createEvidence({ platform, identity, ...disclosed, workBaseUrl });
+  const evidence: EvidenceServices = createEvidence({
+    ...{ platform, identity, ...disclosed, workBaseUrl },
+    checkpointFile: config.checkpointFile,
+  });
   const events = createEvents({ platform, identity, workItems: workItems.workItems });
   const webhooks: WebhooksServices = sendEvents(config, { platform, workItems, integrations }, laterWork);
   const mail = tellPeople(config, { platform, identity, integrations, actions }, laterWork, () => chatApprovals);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { chatPlatformNamed, PROVIDERS } from './integrations/index.ts';
 import { isNetwork } from './platform/networks.ts';
 import { PLACEHOLDER } from './platform/placeholder.ts';
@@ -68,6 +69,14 @@ export class ConfigReader {
     const value = this.optional(name);
     if (value === undefined) this.faults.push(`${name} is missing: ${remedy}`);
     return value ?? '';
+  }
+
+  absolutePath(name: string): string | undefined {
+    const value = this.optional(name);
+    if (value !== undefined && !path.isAbsolute(value)) {
+      this.faults.push(`${name} must be an absolute path, not "${value}"`);
+    }
+    return value;
   }
 
   integer(name: string, fallback: number, min: number, max: number): number {

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { ConfigError } from './config-error.ts';
 import { type ChatConfig, ConfigReader, type Environment } from './config-reader.ts';
 import { CHAT_PLATFORM_NAMES } from './integrations/index.ts';
@@ -42,6 +41,8 @@ export interface Config {
     allowLoopback: boolean;
   };
   trustedProxies: string[];
+  /** Absolute path of the file that keeps signed checkpoints; without a file, only the database does. */
+  checkpointFile: string | undefined;
   logLevel: LogLevel;
   requestTimeoutMs: number;
   /** Time after SIGTERM in which requests are still accepted, until load balancers see `/readyz` turn red. */
@@ -115,11 +116,7 @@ function readAllowPrivate(read: ConfigReader, name: string, mode: Mode): boolean
 
 function readDataSources(read: ConfigReader, mode: Mode): Config['dataSources'] {
   const allowLoopback = readAllowPrivate(read, 'WORKGATE_DATA_ALLOW_PRIVATE', mode);
-  const root = read.optional('WORKGATE_DATA_ROOT');
-  if (root !== undefined && !path.isAbsolute(root)) {
-    read.faults.push(`WORKGATE_DATA_ROOT must be an absolute path, not "${root}"`);
-  }
-  return { root, allowLoopback };
+  return { root: read.absolutePath('WORKGATE_DATA_ROOT'), allowLoopback };
 }
 
 /**
@@ -175,6 +172,7 @@ export function readConfig(environment: Environment = process.env): Config {
     faultPoint,
     dataSources,
     trustedProxies: read.networks('WORKGATE_TRUSTED_PROXIES'),
+    checkpointFile: read.absolutePath('WORKGATE_CHECKPOINT_FILE'),
     logLevel: read.oneOf('WORKGATE_LOG_LEVEL', LOG_LEVELS, 'info'),
     requestTimeoutMs: read.integer('WORKGATE_REQUEST_TIMEOUT_MS', 10_000, 100, 600_000),
     lameDuckMs: read.integer('WORKGATE_LAME_DUCK_MS', mode === 'production' ? 5_000 : 0, 0, 600_000),

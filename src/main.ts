@@ -23,7 +23,7 @@ export async function serve(): Promise<void> {
   const config = readConfig();
   const services = await composeServices(config);
   const { work } = services;
-  const { evidenceTrees } = services.evidence;
+  const { evidenceTrees, checkpointMarks } = services.evidence;
   const { logOutlines } = services.audit;
   const { logger, closeLog, clock, relay, mongo, storage, keyRing } = services.platform;
   for (const variable of config.unknownVariables) {
@@ -34,6 +34,7 @@ export async function serve(): Promise<void> {
   try {
     await storage.state.check(keyRing);
     await services.actions.policyUpgrade.assertReadable();
+    await checkpointMarks?.open();
     server = await composeServer(services, { retiring: retiring.signal, draining: draining.signal });
     await storage.processes.start(() => closed.abort());
     // A migration that contracts the database sees this process from now on. Another one may have done so just before.
@@ -90,7 +91,7 @@ function askedToEnd(closed: AbortSignal): Promise<NodeJS.Signals | 'disconnect' 
 
 async function finish(services: Services, background: Promise<unknown>): Promise<void> {
   const { clock, relay, feed, storage, mongo, logger } = services.platform;
-  const { evidenceTrees } = services.evidence;
+  const { evidenceTrees, checkpointMarks } = services.evidence;
   const { logOutlines } = services.audit;
   const { adaptation } = services.projections;
   try {
@@ -98,6 +99,7 @@ async function finish(services: Services, background: Promise<unknown>): Promise
     await adaptation.stop();
     await feed.stop();
     await storage.processes.stop();
+    await checkpointMarks?.close();
     clock.stop();
     await mongo.close();
   } catch (error) {

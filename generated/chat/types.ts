@@ -206,7 +206,7 @@ export interface components {
          * @example validation_error
          * @enum {string}
          */
-        ErrorCode: "validation_error" | "authentication_error" | "authorization_error" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "internal_error" | "duplicate_member" | "invalid_state" | "ambiguous_id" | "precondition_failed" | "idempotency_key_reused" | "request_in_progress" | "execution_in_progress" | "payload_mismatch" | "policy_denied" | "approval_required" | "too_many_pending" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "projection_unavailable";
+        ErrorCode: "validation_error" | "authentication_error" | "authorization_error" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "internal_error" | "duplicate_member" | "invalid_state" | "ambiguous_id" | "precondition_failed" | "idempotency_key_reused" | "request_in_progress" | "execution_in_progress" | "payload_mismatch" | "policy_denied" | "approval_required" | "too_many_pending" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "projection_unavailable" | "log_inconsistent";
         /** @description One problem of a request. */
         ErrorDetail: {
             /**

@@ -1125,7 +1125,7 @@ export interface components {
          * @example validation_error
          * @enum {string}
          */
-        ErrorCode: "validation_error" | "authentication_error" | "authorization_error" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "internal_error" | "duplicate_member" | "invalid_state" | "ambiguous_id" | "precondition_failed" | "idempotency_key_reused" | "request_in_progress" | "execution_in_progress" | "payload_mismatch" | "policy_denied" | "approval_required" | "too_many_pending" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "projection_unavailable";
+        ErrorCode: "validation_error" | "authentication_error" | "authorization_error" | "not_found" | "conflict" | "rate_limited" | "unavailable" | "internal_error" | "duplicate_member" | "invalid_state" | "ambiguous_id" | "precondition_failed" | "idempotency_key_reused" | "request_in_progress" | "execution_in_progress" | "payload_mismatch" | "policy_denied" | "approval_required" | "too_many_pending" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "projection_unavailable" | "log_inconsistent";
         /** @description One problem of a request. */
         ErrorDetail: {
             /**
@@ -3317,7 +3317,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description An internal error. It is logged under the correlation id. */
+        /** @description An internal error. It is logged under the correlation id. `log_inconsistent` means that entries of the tenant's log were changed or removed outside the service, so that nothing is signed until the operator restores them. */
         InternalError: {
             headers: {
                 "X-Correlation-Id": components["headers"]["CorrelationId"];

@@ -26,7 +26,8 @@ export type ErrorCode =
   | 'method_not_allowed'
   | 'unsupported_media_type'
   | 'payload_too_large'
-  | 'projection_unavailable';
+  | 'projection_unavailable'
+  | 'log_inconsistent';
 
 /** One problem of a request: `field` is a path such as `initial_message.role`, `problem` completes the sentence. */
 export interface ErrorDetail {
@@ -58,6 +59,7 @@ const TRAITS = {
   unsupported_media_type: { type: 'validation_error', retryable: false },
   payload_too_large: { type: 'validation_error', retryable: false },
   projection_unavailable: { type: 'unavailable', retryable: true },
+  log_inconsistent: { type: 'internal_error', retryable: false },
 } as const satisfies Record<ErrorCode, { type: ErrorType; retryable: boolean }>;
 
 export interface AppErrorOptions {

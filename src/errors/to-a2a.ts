@@ -43,6 +43,7 @@ const TABLE = {
   unsupported_media_type: ['CONTENT_TYPE_NOT_SUPPORTED', 415],
   payload_too_large: ['INVALID_PARAMS', 413],
   projection_unavailable: ['INTERNAL_ERROR', 503],
+  log_inconsistent: ['INTERNAL_ERROR', 500],
 } as const satisfies Record<ErrorCode, readonly [A2aReason, number]>;
 
 /** A refusal under one of A2A's own names, where the service's codes are too few. */

@@ -26,6 +26,7 @@ const FAILURE = {
   unsupported_media_type: 'unreadable',
   payload_too_large: 'unreadable',
   projection_unavailable: 'retry_later',
+  log_inconsistent: 'retry_later',
 } as const satisfies Record<ErrorCode, ChatFailure>;
 
 /** The error's own text names fields that no person has typed, so it is logged and shown to nobody. */

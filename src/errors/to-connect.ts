@@ -25,6 +25,7 @@ const CODE = {
   unsupported_media_type: Code.InvalidArgument,
   payload_too_large: Code.ResourceExhausted,
   projection_unavailable: Code.Unavailable,
+  log_inconsistent: Code.DataLoss,
 } as const satisfies Record<ErrorCode, Code>;
 
 /** An error as Connect and gRPC-web transmit it; `info` becomes the detail `workgate.errors.v1.ErrorInfo`. */

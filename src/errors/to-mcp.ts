@@ -128,6 +128,11 @@ const TABLE = {
     next: () => 'Read it page by page instead: call get_work_item and get_evidence with page_token.',
   },
   projection_unavailable: { rpc: -32000, field: service, next: again },
+  log_inconsistent: {
+    rpc: -32603,
+    field: service,
+    next: () => 'Tell the person that the operator of the service has to restore the log. Do not repeat the call.',
+  },
 } as const satisfies Record<ErrorCode, Row>;
 
 export function toRpcCode(code: ErrorCode): Row['rpc'] {

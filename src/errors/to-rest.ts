@@ -36,6 +36,7 @@ const STATUS = {
   unsupported_media_type: 415,
   payload_too_large: 413,
   projection_unavailable: 503,
+  log_inconsistent: 500,
 } as const satisfies Record<ErrorCode, number>;
 
 export interface RestError {

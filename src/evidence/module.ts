@@ -4,6 +4,7 @@ import type { Platform } from '../platform/module.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
 import type { WorkItemsServices } from '../work-items/index.ts';
 import { logOrigin } from './checkpoint.ts';
+import { CheckpointMarks } from './checkpoint-marks.ts';
 import { Checkpoints } from './checkpoints.ts';
 import { OneTimeAddresses } from './packets/one-time-addresses.ts';
 import { PacketStore } from './packets/packet-store.ts';
@@ -22,11 +23,13 @@ export interface EvidenceOptions {
   workItems: WorkItemsServices['workItemDisclosure'];
   actions: ActionsServices['actionDisclosure'];
   workBaseUrl: string;
+  checkpointFile: string | undefined;
 }
 
 export type EvidenceServices = ReturnType<typeof createEvidence>;
 
-export function createEvidence({ platform, identity, workItems, actions, workBaseUrl }: EvidenceOptions) {
+export function createEvidence(options: EvidenceOptions) {
+  const { platform, identity, workItems, actions, workBaseUrl, checkpointFile } = options;
   const { eventLog, settle, signingKeys, pageTokens, listLongLogs, reach, logger } = platform;
   const { connection } = platform.mongo;
   const repository = (tenantId: string) => new EvidenceRepository(connection, tenantId);
@@ -43,7 +46,9 @@ export function createEvidence({ platform, identity, workItems, actions, workBas
     settle,
   });
   const originOf = (tenantId: string) => logOrigin(workBaseUrl, tenantId);
-  const checkpoints = new Checkpoints({ repository, trees: evidenceTrees, signingKeys, originOf });
+  const checkpointMarks = checkpointFile === undefined ? null : new CheckpointMarks(checkpointFile);
+  const signed = { repository, trees: evidenceTrees, signingKeys, originOf };
+  const checkpoints = new Checkpoints({ ...signed, marks: checkpointMarks });
   const evidence = new EvidenceService({
     repository,
     eventLog,
@@ -55,5 +60,5 @@ export function createEvidence({ platform, identity, workItems, actions, workBas
     packets,
     settle,
   });
-  return { evidence, packets, oneTimeAddresses, evidenceTrees };
+  return { evidence, packets, oneTimeAddresses, evidenceTrees, checkpointMarks };
 }

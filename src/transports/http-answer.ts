@@ -98,8 +98,8 @@ export function sendError(
   sendJson(response, exchange, answer.status, { ...answer.headers, ...headers }, answer.body);
 }
 
-/** Logs the cause of an error whose cause the caller does not see. Other errors tell the caller everything. */
+/** Logs an error of our side, and one whose cause the caller does not see. Other errors tell the caller everything. */
 export function logHiddenCause(error: AppError, exchange: Exchange, logger: Logger): void {
-  if (error.code !== 'internal_error' && error.code !== 'unavailable') return;
+  if (error.type !== 'internal_error' && error.code !== 'unavailable') return;
   logger.error({ err: error.cause, correlation_id: exchange.correlationId, code: error.code }, error.message);
 }

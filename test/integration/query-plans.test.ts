@@ -711,7 +711,10 @@ async function useEvidence(
     eventLog,
     workItems,
     actions,
-    checkpoints: new Checkpoints({ repository, trees, signingKeys, originOf: () => 'workgate.test/logs/x' }),
+    checkpoints: new Checkpoints({
+      ...{ repository, trees, signingKeys, marks: null },
+      originOf: () => 'workgate.test/logs/x',
+    }),
     signingKeys,
     pageTokens: new PageTokens(KEY_RING),
     packets,

@@ -25,4 +25,5 @@ export const ERROR_CODES = {
   unsupported_media_type: true,
   payload_too_large: true,
   projection_unavailable: true,
+  log_inconsistent: true,
 } as const satisfies Record<ErrorCode, true>;

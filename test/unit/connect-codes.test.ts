@@ -28,6 +28,7 @@ const CODES: Record<ErrorCode, keyof typeof Code> = {
   unsupported_media_type: 'InvalidArgument',
   payload_too_large: 'ResourceExhausted',
   projection_unavailable: 'Unavailable',
+  log_inconsistent: 'DataLoss',
 };
 
 test.each(Object.entries(CODES))('%s becomes the Connect code %s', (code, expected) => {

@@ -31,11 +31,12 @@ const ErrorCodeMethodNotAllowed ErrorCode = "method_not_allowed"
 const ErrorCodeUnsupportedMediaType ErrorCode = "unsupported_media_type"
 const ErrorCodePayloadTooLarge ErrorCode = "payload_too_large"
 const ErrorCodeProjectionUnavailable ErrorCode = "projection_unavailable"
+const ErrorCodeLogInconsistent ErrorCode = "log_inconsistent"
 
 // IsKnown says whether this release of the package knows the label.
 func (v ErrorCode) IsKnown() bool {
 	switch v {
-	case ErrorCodeValidationError, ErrorCodeAuthenticationError, ErrorCodeAuthorizationError, ErrorCodeNotFound, ErrorCodeConflict, ErrorCodeRateLimited, ErrorCodeUnavailable, ErrorCodeInternalError, ErrorCodeDuplicateMember, ErrorCodeInvalidState, ErrorCodeAmbiguousId, ErrorCodePreconditionFailed, ErrorCodeIdempotencyKeyReused, ErrorCodeRequestInProgress, ErrorCodeExecutionInProgress, ErrorCodePayloadMismatch, ErrorCodePolicyDenied, ErrorCodeApprovalRequired, ErrorCodeTooManyPending, ErrorCodeMethodNotAllowed, ErrorCodeUnsupportedMediaType, ErrorCodePayloadTooLarge, ErrorCodeProjectionUnavailable:
+	case ErrorCodeValidationError, ErrorCodeAuthenticationError, ErrorCodeAuthorizationError, ErrorCodeNotFound, ErrorCodeConflict, ErrorCodeRateLimited, ErrorCodeUnavailable, ErrorCodeInternalError, ErrorCodeDuplicateMember, ErrorCodeInvalidState, ErrorCodeAmbiguousId, ErrorCodePreconditionFailed, ErrorCodeIdempotencyKeyReused, ErrorCodeRequestInProgress, ErrorCodeExecutionInProgress, ErrorCodePayloadMismatch, ErrorCodePolicyDenied, ErrorCodeApprovalRequired, ErrorCodeTooManyPending, ErrorCodeMethodNotAllowed, ErrorCodeUnsupportedMediaType, ErrorCodePayloadTooLarge, ErrorCodeProjectionUnavailable, ErrorCodeLogInconsistent:
 		return true
 	}
 	return false

@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import { AppError } from '../../errors/app-error.ts';
 import { withMongoErrors } from '../mongo/errors.ts';
 import type { LogEntry } from './log-entry.ts';
 import type { RelayState } from './schema.ts';
@@ -95,7 +96,7 @@ export class EventLog {
     const entries = await withMongoErrors(found.sort({ sequence: 1 }).toArray());
     for (const [index, { sequence }] of entries.entries()) {
       const expected = afterSequence + index + 1;
-      if (sequence !== expected) throw new Error(`The event log of ${this.#tenantId} lacks the entry ${expected}`);
+      if (sequence !== expected) throw lacks(this.#tenantId, expected);
     }
     return entries;
   }
@@ -110,4 +111,9 @@ export class EventLog {
     const options = { ...(projection && { projection }), ...MAJORITY };
     return withMongoErrors(this.#log.findOne({ tenant_id: this.#tenantId, ...filter }, options));
   }
+}
+
+function lacks(tenantId: string, sequence: number): AppError {
+  const message = `The log of ${tenantId} lacks the entry ${sequence}, which was removed. The operator has to restore it.`;
+  return new AppError('log_inconsistent', message);
 }

@@ -29,3 +29,4 @@ class ErrorCode(Label):
     UNSUPPORTED_MEDIA_TYPE = 'unsupported_media_type'
     PAYLOAD_TOO_LARGE = 'payload_too_large'
     PROJECTION_UNAVAILABLE = 'projection_unavailable'
+    LOG_INCONSISTENT = 'log_inconsistent'

@@ -25,6 +25,7 @@ export const ErrorCode = {
   UnsupportedMediaType: 'unsupported_media_type',
   PayloadTooLarge: 'payload_too_large',
   ProjectionUnavailable: 'projection_unavailable',
+  LogInconsistent: 'log_inconsistent',
 } as const;
 
 /**

@@ -35,6 +35,7 @@ public final class ErrorCode {
   public static final ErrorCode UNSUPPORTED_MEDIA_TYPE = new ErrorCode("unsupported_media_type", Known.UNSUPPORTED_MEDIA_TYPE);
   public static final ErrorCode PAYLOAD_TOO_LARGE = new ErrorCode("payload_too_large", Known.PAYLOAD_TOO_LARGE);
   public static final ErrorCode PROJECTION_UNAVAILABLE = new ErrorCode("projection_unavailable", Known.PROJECTION_UNAVAILABLE);
+  public static final ErrorCode LOG_INCONSISTENT = new ErrorCode("log_inconsistent", Known.LOG_INCONSISTENT);
 
   /** The labels that this version of the library knows, to switch on. */
   public enum Known {
@@ -61,6 +62,7 @@ public final class ErrorCode {
     UNSUPPORTED_MEDIA_TYPE,
     PAYLOAD_TOO_LARGE,
     PROJECTION_UNAVAILABLE,
+    LOG_INCONSISTENT,
     /** One that this version does not know; see {@link #value()}. */
     UNKNOWN_LABEL
   }
@@ -100,6 +102,7 @@ public final class ErrorCode {
       case "unsupported_media_type" -> UNSUPPORTED_MEDIA_TYPE;
       case "payload_too_large" -> PAYLOAD_TOO_LARGE;
       case "projection_unavailable" -> PROJECTION_UNAVAILABLE;
+      case "log_inconsistent" -> LOG_INCONSISTENT;
       default -> new ErrorCode(value, Known.UNKNOWN_LABEL);
     };
   }
