@@ -317,10 +317,10 @@ function createExecution(
   { policies, moves, operations, proposals, freezes, catalogue }: Executing,
 ) {
   const { notifyRelay, reach, logger, pageTokens, keyRing } = platform;
-  const { authority: epochs, presentAuthority: authority, voices } = identity;
+  const { authority: epochs, presentAuthority: authority, voices, verifiedApprovers } = identity;
   const rates = new ExecutionRates((tenantId) => new ExecutionRatesRepository(models, tenantId));
   const gate = new Gate({
-    ...{ policies, integrations, operations, rates, workItems, epochs, authority, voices, freezes },
+    ...{ policies, integrations, operations, rates, workItems, epochs, authority, voices, freezes, verifiedApprovers },
   });
   const resultTokens = new ResultTokens(keyRing);
   const steps = new ExecutionSteps({

@@ -68,6 +68,7 @@ export interface ApprovalCase {
 /** A judgement of the caller's approval as of now, and the number of approvals that policy requires. */
 interface Present extends PresentJudgement {
   requirement: Requirement;
+  integration: Awaited<ReturnType<IntegrationService['read']>>;
 }
 
 /** The weight of the caller's approval: who granted the caller's role, and why the approval would not count now. */
@@ -101,19 +102,19 @@ export class ApprovalCases {
     const pack = policies?.pack ?? null;
     const policy = present === null ? row.policy : policyNow(row, present.policies, present.requirement);
     const proposal = fromProposalRow({ ...row, policy });
-    const [integration, accountables, totals, superseded, messages, standing] = await Promise.all([
-      this.#integrationOf(row),
+    const read = await this.#options.integrations.read(row.tenant_id, row.integration_id);
+    const [accountables, totals, superseded, messages, standing] = await Promise.all([
       this.#accountablesOf(row),
       pack && this.#options.totals.overview(row, pack),
       this.#supersededBy(call, row),
       this.#messagesOf(call, row),
-      present === null ? INDEPENDENT : this.#standingOf(call, row, present),
+      present === null ? INDEPENDENT : this.#standingOf(call, row, { ...present, integration: read }),
     ]);
     return {
       proposal,
       workItem,
       contactName: contactNameOf(call, workItem),
-      integration,
+      integration: read && { name: read.integration.name, enabled: read.integration.enabled },
       accountables,
       totals,
       superseded,
@@ -124,14 +125,9 @@ export class ApprovalCases {
     };
   }
 
-  async #judge(call: CallContext, row: ProposalDocument, work: WorkItem): Promise<Present> {
+  async #judge(call: CallContext, row: ProposalDocument, work: WorkItem): Promise<Omit<Present, 'integration'>> {
     const judgement = await judgeNow(this.#options, call, row, work, 'approve');
     return { ...judgement, requirement: judgement.policies.requirement(judgement.facts) };
-  }
-
-  async #integrationOf({ tenant_id, integration_id }: ProposalDocument): Promise<ApprovalCase['integration']> {
-    const read = await this.#options.integrations.read(tenant_id, integration_id);
-    return read && { name: read.integration.name, enabled: read.integration.enabled };
   }
 
   async #accountablesOf(row: ProposalDocument): Promise<ApprovalCase['accountables']> {
@@ -169,7 +165,7 @@ export class ApprovalCases {
   async #refusalOf(
     call: CallContext,
     row: ProposalDocument,
-    { policies, facts, actor, requirement }: Present,
+    { policies, facts, actor, requirement, integration }: Present,
     regard: Regard,
   ): Promise<string | null> {
     const { voices, bounds, verifiedApprovers } = this.#options;
@@ -177,6 +173,8 @@ export class ApprovalCases {
     if (!answer.allowed) return policyDenied(answer).message;
     const unverified = await verifiedApprovers.problem(deciderOf(call.principal));
     if (unverified !== null) return unverified;
+    const waiting = (await integration?.whyWaiting()) ?? null;
+    if (waiting !== null) return waiting.message;
     const isPlural = needsOwnVoices(row, requirement);
     const parties = othersIn(row, isPlural);
     const explain = (shared: SharedVoice) => voices.explain(call.tenantId, deciderOf(call.principal), parties, shared);

@@ -7,6 +7,14 @@ export function oneLine(text: string): string {
   return text;
 }
 
+const MAX_REASON_LENGTH = 500;
+
+export function reason(text: string): string {
+  const line = oneLine(text).trim();
+  if (line !== '' && line.length <= MAX_REASON_LENGTH) return line;
+  throw new InvalidArgumentError(`It must have 1 to ${MAX_REASON_LENGTH} characters.`);
+}
+
 export function wholeNumber(text: string): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It must be a whole number above 0.');

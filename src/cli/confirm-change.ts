@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { ROLES, type Role } from '../identity/roles.ts';
-import { oneLine, wholeNumber } from './arguments.ts';
+import { reason, wholeNumber } from './arguments.ts';
 import { summaryOf } from './operation.ts';
 import { personIdOf } from './operator.ts';
 import { onTenant, tenantCommand } from './session.ts';
@@ -13,11 +13,11 @@ interface Given {
 export function addConfirmCommands(program: Command): void {
   const confirm = program
     .command('confirm')
-    .description('confirm one waiting change in place of an independent administrator; logged, and shown in packets');
+    .description('confirm one waiting change in place of an independent administrator');
   const change = (name: string, what: string) =>
     tenantCommand(confirm, name)
       .description(`confirm ${what}`)
-      .requiredOption('--reason <text>', 'reason, for the log and packets', oneLine);
+      .requiredOption('--reason <text>', 'reason, for the log; for a pack and policies, for packets as well', reason);
   change('pack', 'an activation of a pack')
     .argument('<key>', 'the pack')
     .argument('<revision>', 'the revision, from "pack list"', wholeNumber)

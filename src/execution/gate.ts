@@ -5,6 +5,7 @@ import type {
   ExecutingPrincipal,
   PresentAuthority,
   PresentExecutor,
+  VerifiedApprovers,
   Voices,
   VoicesDocument,
 } from '../identity/index.ts';
@@ -100,6 +101,7 @@ export interface GateOptions {
   epochs: AuthorityEpochs;
   authority: Pick<PresentAuthority, 'executor'>;
   voices: Pick<Voices, 'counted'>;
+  verifiedApprovers: Pick<VerifiedApprovers, 'among'>;
   freezes: Pick<Freezes, 'refusal'>;
 }
 
@@ -260,7 +262,8 @@ export class Gate {
     facts: PolicyFacts,
     requirement: Requirement,
   ): Promise<CountedVoices> {
-    const approved = facts.approvers.filter((personId) => {
+    const verified = await this.#options.verifiedApprovers.among(facts.approvers);
+    const approved = verified.filter((personId) => {
       const given = factsOfApproval(row, personId, facts);
       return policies.ask('approve', actorOf(personId, facts.roles), given).allowed;
     });

@@ -92,6 +92,7 @@ export function createIdentity(options: IdentityOptions) {
     members,
     tenants,
     authority,
+    verifiedApprovers: people.verifiedApprovers,
     assertAwaitsApproval,
     notifyRelay: platform.notifyRelay,
     uses: new LastUses(platform.logger),
@@ -106,7 +107,6 @@ export function createIdentity(options: IdentityOptions) {
     delegations,
     delegatedApprovals: delegations,
     agents: new AgentAuthenticator({ apiKeys: keys.authenticator, delegations, failures: authFailures }),
-    verifiedApprovers: new VerifiedApprovers(directory, options.office),
     presentAuthority: new PresentAuthority({ epochs: authority, apiKeys: keys.apiKeys, delegations, members }),
     rateLimiter: new RateLimiter((tenantId) => new QuotaRepository(quotaModel, tenantId)),
   };
@@ -114,7 +114,7 @@ export function createIdentity(options: IdentityOptions) {
 
 type People = Pick<
   ReturnType<typeof createMembers>,
-  'tenants' | 'authority' | 'members' | 'standings' | 'roleMaturity'
+  'tenants' | 'authority' | 'members' | 'standings' | 'roleMaturity' | 'verifiedApprovers'
 >;
 
 function createMembers({ platform, production, office: emailQueue }: IdentityOptions) {
@@ -131,16 +131,20 @@ function createMembers({ platform, production, office: emailQueue }: IdentityOpt
   const standings = new Standings({ repository, directory });
   const settings = (tenantId: string) => new SettingsRepository(collections, tenantId);
   const defaultDays = production ? DEFAULT_WAITING_DAYS : 0;
-  const roleMaturity = new RoleMaturity({ repository: settings, standings, authority, defaultDays, notifyRelay });
+  const verifiedApprovers = new VerifiedApprovers(directory, emailQueue);
+  const roleMaturity = new RoleMaturity({
+    ...{ repository: settings, standings, authority, verifiedApprovers, defaultDays, notifyRelay },
+  });
   const independents = new Independents({ repository, standings, roleMaturity });
   const given = { repository, directory, authority, notifyRelay, emails, secrets, standings };
   const programCredentials = new ProgramCredentialsRepository(mongo.connection);
   return {
     tenants,
     authority,
-    members: new MemberService({ ...given, independents, programCredentials }),
+    members: new MemberService({ ...given, independents, programCredentials, verifiedApprovers }),
     standings,
     roleMaturity,
+    verifiedApprovers,
     invitationLetters: emails,
     /** Seals the secrets under this master key again, under the newest key. */
     leaveMasterKey: (tenantId: string, keyId: string) => secrets.leaveMasterKey(repository(tenantId), keyId),
@@ -200,13 +204,13 @@ function createSessions(
 
 function createSettings(
   { platform, rateLimits }: IdentityOptions,
-  { tenants, members, standings, roleMaturity }: People,
+  { tenants, members, standings, roleMaturity, verifiedApprovers }: People,
 ) {
   const { mongo, notifyRelay } = platform;
   const collections = peopleCollections(mongo.connection);
   const repository = (tenantId: string) => new SettingsRepository(collections, tenantId);
-  const voices = new Voices({ standings, members, roleMaturity });
-  const loosenings = new Loosenings({ members, standings, roleMaturity, voices });
+  const voices = new Voices({ standings, members, roleMaturity, verifiedApprovers });
+  const loosenings = new Loosenings({ members, standings, roleMaturity, voices, verifiedApprovers });
   return {
     voices,
     loosenings,

@@ -17,7 +17,7 @@ export type ConfirmedChange = {
   reason?: string;
 };
 
-export function toConfirmedChange(what: string, { change, confirmation }: ConfirmedLoosening): ConfirmedChange {
+function toConfirmedChange(what: string, { change, confirmation }: ConfirmedLoosening): ConfirmedChange {
   const { actor, at, alone, reason } = confirmation;
   return {
     what,
@@ -28,4 +28,18 @@ export function toConfirmedChange(what: string, { change, confirmation }: Confir
     ...(alone === true && actor.by !== null ? { alone } : {}),
     ...(reason === undefined ? {} : { reason }),
   };
+}
+
+/** Confirmed changes of one thing that evidence names. */
+const MOST_NAMED = 10;
+
+/** Returns the latest confirmed changes: those that an earlier write has kept, and those that were confirmed since. */
+export function withConfirmed(
+  kept: readonly ConfirmedChange[] = [],
+  what: string,
+  found: readonly ConfirmedLoosening[],
+): ConfirmedChange[] {
+  const added = found.map((one) => toConfirmedChange(what, one));
+  const isAgain = ({ version }: ConfirmedChange) => added.some((one) => one.version === version);
+  return [...kept.filter((one) => !isAgain(one)), ...added].slice(-MOST_NAMED);
 }

@@ -209,7 +209,8 @@ export class OpenPolicies {
       const isMore = present.impossible !== null || present.approvals !== least;
       return { approvals: least, impossible: null, waiting: [...(isMore ? waiting : []), ...present.waiting] };
     }
-    const pack = this.#tenant === null ? null : new OpenPolicies(this.pack, this.version, null);
+    const hasOwn = this.#tenant !== null || this.#earlier.length > 0;
+    const pack = hasOwn ? new OpenPolicies(this.pack, this.version, null) : null;
     const shipped = pack?.leastApprovals(facts);
     const approvals = typeof shipped === 'number' ? shipped : MIN_APPROVALS_UNKNOWN;
     return { approvals, impossible: [NOBODY_COULD, ...least], waiting: [] };

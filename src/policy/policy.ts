@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { CallContext } from '../call-context.ts';
 import { AppError, validationError } from '../errors/app-error.ts';
 import {
@@ -15,7 +14,7 @@ import { currentTime } from '../platform/clock.ts';
 import { outboxEvent } from '../platform/outbox/event.ts';
 import { toPrincipalRow } from '../platform/principal-row.ts';
 import { isLonger } from '../platform/text-length.ts';
-import { toConfirmedChange } from './confirmed-change.ts';
+import { withConfirmed } from './confirmed-change.ts';
 import { changedMembers } from './language/changed-types.ts';
 import { OpenPolicies } from './open-policies.ts';
 import { type Pack, saidOf } from './packs/pack.ts';
@@ -77,12 +76,14 @@ export class PolicyService {
       this.#options.repository(tenantId).find(),
       this.#options.packs.open(tenantId),
     ]);
-    const { earlier = [], confirmations = [] } = stored ?? {};
+    const { earlier = [], confirmations = [], confirmed: confirmedBefore = [] } = stored ?? {};
     const loosenings = earlier.length === 0 ? null : await this.#options.loosenings.open(tenantId);
     const found = loosenings?.waiting(earlier, confirmations) ?? [];
     const waiting = found.map((change) => ({ ...change.before, why: whyWaiting(change) }));
-    const ownConfirmed = (loosenings?.confirmed(earlier, confirmations) ?? []).map((one) =>
-      toConfirmedChange('policies', one),
+    const ownConfirmed = withConfirmed(
+      confirmedBefore,
+      'policies',
+      loosenings?.confirmed(earlier, confirmations) ?? [],
     );
     const openPacks = async ({ packKey, chosenFor }: Judged) => {
       const counting = await packs.countingFor(packKey, chosenFor);
@@ -211,8 +212,8 @@ export class PolicyService {
       data: { text_hash: canonicalHash(text) },
     });
     const tried = { text_hash: canonicalHash(text), packs: await this.#packVersions(call.tenantId), types };
-    const earlier = await this.#earlierAfter(call, { text, types }, expectedVersion, now);
-    const change = { text, tried, earlier, updated_by: toPrincipalRow(call.principal), updated_at: now };
+    const after = await this.#changesAfter(call, { text, types }, expectedVersion, now);
+    const change = { text, tried, ...after, updated_by: toPrincipalRow(call.principal), updated_at: now };
     const written = await this.#options.repository(call.tenantId).write(expectedVersion, change, event);
     if (written === null) throw changedMeanwhile();
     await this.#options.authority.advance(call.tenantId);
@@ -251,30 +252,40 @@ export class PolicyService {
    * A change that only adds policies loosens nothing. @throws {AppError} `precondition_failed`; `invalid_state` for too
    * many
    */
-  async #earlierAfter(
+  async #changesAfter(
     call: PolicyAuthor,
     written: WrittenPolicies,
     expectedVersion: number,
     at: Date,
-  ): Promise<EarlierPoliciesDocument[]> {
+  ): Promise<Pick<TenantPolicyDocument, 'confirmed'> & { earlier: EarlierPoliciesDocument[] }> {
     const { loosenings, repository } = this.#options;
     const stored = await repository(call.tenantId).find();
     if ((stored?.version ?? 0) !== expectedVersion) throw changedMeanwhile();
-    if (stored === null) return [];
+    if (stored === null) return { earlier: [] };
     const { earlier = [], confirmations = [] } = stored;
     const open = await loosenings.open(call.tenantId);
-    const waiting = open.waiting(earlier, confirmations);
+    const confirmed = withConfirmed(stored.confirmed, 'policies', open.confirmed(earlier, confirmations));
+    const waiting = await this.#notEndedBy(written, open.waiting(earlier, confirmations));
     const before = { text: stored.text, types: typesOf(stored) };
     // An expired change is made again by writing the same text.
-    const onlyAdds = await this.#onlyAdds(before, written);
-    if (onlyAdds && isUndone(waiting, written)) return [];
-    if (onlyAdds && !open.hasExpired(waiting)) return waiting;
+    if (!open.hasExpired(waiting) && (await this.#onlyAdds(before, written))) return { earlier: waiting, confirmed };
     const loosening = await loosenings.begin(call, expectedVersion + 1, at);
-    if (loosening === null) return waiting;
+    if (loosening === null) return { earlier: waiting, confirmed };
     if (open.isFull(waiting, call.principal)) throw tooManyWaiting(expectedVersion);
     const { types } = before;
     const kept = { version: stored.version, text: stored.text, ...(types === undefined ? {} : { types }) };
-    return [...waiting, { ...loosening, before: kept }];
+    return { earlier: [...waiting, { ...loosening, before: kept }], confirmed };
+  }
+
+  /** A change ends with a text that holds all policies of before it: nothing of them is missing any more. */
+  async #notEndedBy(
+    written: WrittenPolicies,
+    waiting: readonly EarlierPoliciesDocument[],
+  ): Promise<EarlierPoliciesDocument[]> {
+    const ends = await Promise.all(
+      waiting.map(({ before: { text, types } }) => this.#onlyAdds({ text, types }, written)),
+    );
+    return waiting.filter((_, index) => !ends[index]);
   }
 
   /** Returns true if the new text contains every old policy with the same facts. */
@@ -351,11 +362,6 @@ type WrittenPolicies = { text: string; types: OperationTypes | undefined };
 
 function loosenedOf({ earlier = [], confirmations = [] }: TenantPolicyDocument): Loosened {
   return { loosened: earlier, confirmations };
-}
-
-/** Returns true if a text that only adds policies is the one of before all waiting changes: they have ended. */
-function isUndone([first]: readonly EarlierPoliciesDocument[], { text, types }: WrittenPolicies): boolean {
-  return first?.before.text === text && isDeepStrictEqual(first.before.types, types);
 }
 
 function whyWaiting(change: EarlierPoliciesDocument): PolicyReason {

@@ -4,6 +4,7 @@ import type { OperationTypes } from '../operations/index.ts';
 import type { OutboxEvent } from '../platform/outbox/event.ts';
 import type { PrincipalRow } from '../platform/principal-row.ts';
 import type { CollectionDeclaration } from '../platform/storage/collection.ts';
+import type { ConfirmedChange } from './confirmed-change.ts';
 import { BACKTEST_COLLECTIONS, defineBacktestModels } from './finished-backtests/schema.ts';
 import { definePackModels, PACK_COLLECTIONS } from './packs/schema.ts';
 
@@ -23,6 +24,8 @@ export interface TenantPolicyDocument {
   tried?: { text_hash: string; packs: string[]; types?: OperationTypes };
   earlier?: EarlierPoliciesDocument[];
   confirmations?: ConfirmationRow[];
+  /** Latest confirmed changes before the ones in `earlier`; absent in documents of earlier releases. */
+  confirmed?: ConfirmedChange[];
   version: number;
   updated_by: PrincipalRow;
   updated_at: Date;

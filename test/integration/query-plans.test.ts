@@ -333,6 +333,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
       ofAll: async () => new Map(),
     },
     voices: { spokenForBy: async (_tenantId, personIds) => [...personIds] },
+    verifiedApprovers: { assertVerified: async () => undefined },
     roleMaturity: { days: async () => 7 },
   });
   const integrationsOf = (tenantId: string) =>
@@ -468,7 +469,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     ...{ origin: null, shared: null, derivation },
     voices: [personId],
   });
-  const verifiedApprovers = { problem: nothing };
+  const verifiedApprovers = { problem: nothing, among: async (ids: readonly string[]) => [...ids] };
   const unasked = () => Promise.reject(new Error('Nobody shares a voice here.'));
   const approvals = new ApprovalService({
     ...{ moves, totals, integrations, operations, bounds, stored: proposals.stored },
@@ -495,6 +496,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     notifyRelay,
   });
   const gate = new Gate({
+    verifiedApprovers,
     policies,
     integrations,
     operations,

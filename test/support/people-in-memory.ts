@@ -14,6 +14,7 @@ import type { PeopleCollections } from '../../src/identity/members/schema.ts';
 import { MemberService } from '../../src/identity/members/service.ts';
 import { SettingsRepository } from '../../src/identity/members/settings-repository.ts';
 import { Standings } from '../../src/identity/members/standings.ts';
+import { VerifiedApprovers } from '../../src/identity/members/verified-approvers.ts';
 import { Voices } from '../../src/identity/members/voices.ts';
 
 type Row = Record<string, unknown>;
@@ -127,16 +128,22 @@ export function peopleInMemory(defaultDays: number, people: readonly { personId:
     },
   } as unknown as InvitationSecrets;
   const standings = new Standings({ repository, directory });
-  const roleMaturity = new RoleMaturity({ repository: settings, standings, authority, defaultDays, notifyRelay });
+  const verifiedApprovers = new VerifiedApprovers(directory, { isOpen: false });
+  const roleMaturity = new RoleMaturity({
+    ...{ repository: settings, standings, authority, verifiedApprovers, defaultDays, notifyRelay },
+  });
   const independents = new Independents({ repository, standings, roleMaturity });
   const given = { repository, directory, authority, notifyRelay, emails, secrets, standings };
-  const members = new MemberService({ ...given, independents, programCredentials: { stop: async () => undefined } });
-  const voices = new Voices({ standings, members, roleMaturity });
+  const members = new MemberService({
+    ...{ ...given, independents, verifiedApprovers },
+    programCredentials: { stop: async () => undefined },
+  });
+  const voices = new Voices({ standings, members, roleMaturity, verifiedApprovers });
   return {
     members,
     roleMaturity,
     voices,
-    loosenings: new Loosenings({ members, standings, roleMaturity, voices }),
+    loosenings: new Loosenings({ members, standings, roleMaturity, voices, verifiedApprovers }),
     passDays: (days: number) => {
       const byMs = days * 24 * 60 * 60 * 1000;
       for (const name of NAMES) stores[name].rows = earlier(stores[name].rows, byMs);

@@ -52,6 +52,7 @@ function maturity(stored: readonly WaitingDaysRow[] = []) {
     },
   };
   const roleMaturity = new RoleMaturity({
+    verifiedApprovers: { assertVerified: async () => undefined },
     repository: () => repository as SettingsRepository,
     standings: { of: async () => ({ role: 'owner', since: null, derivesFrom: [], vouches: [] }) },
     authority: { advance: async () => undefined } as unknown as AuthorityEpochs,

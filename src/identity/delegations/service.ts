@@ -11,6 +11,7 @@ import { isLonger } from '../../platform/text-length.ts';
 import type { AuthorityEpochs } from '../authority/repository.ts';
 import type { LastUses } from '../last-uses.ts';
 import type { MemberService } from '../members/service.ts';
+import type { VerifiedApprovers } from '../members/verified-approvers.ts';
 import {
   AGENT_SCOPES,
   type AgentEndpoint,
@@ -33,6 +34,7 @@ export interface DelegationServiceOptions {
   members: MemberService;
   tenants: TenantService;
   authority: AuthorityEpochs;
+  verifiedApprovers: Pick<VerifiedApprovers, 'assertVerified'>;
   /** Throws `validation_error` unless the proposal waits for approval with this payload. */
   assertAwaitsApproval: (call: PersonContext, approval: ApprovalGrant) => Promise<void>;
   notifyRelay: (tenantId: string) => void;
@@ -70,7 +72,10 @@ export class DelegationService {
     const { approval } = input;
     const lifetimeMs = input.lifetimeMs ?? (approval === undefined ? DEFAULT_LIFETIME_MS : APPROVAL_LIFETIME_MS);
     const scopes = wantedScopes(call.role, input, lifetimeMs);
-    if (approval !== undefined) await this.#options.assertAwaitsApproval(call, approval);
+    if (approval !== undefined) {
+      await this.#options.verifiedApprovers.assertVerified(call.principal.id);
+      await this.#options.assertAwaitsApproval(call, approval);
+    }
     const now = currentTime();
     // The token counts in whole seconds.
     const expiresAt = new Date(Math.floor((now.getTime() + lifetimeMs) / 1000) * 1000);

@@ -1,3 +1,4 @@
+import { currentTime } from '../../platform/clock.ts';
 import { permits, type Role, toRole } from '../roles.ts';
 import { lapsedRole, mayApprove } from './membership-changes.ts';
 import type { MemberRepository } from './repository.ts';
@@ -62,7 +63,7 @@ export class Independents {
     // Somebody else's approver who is promoted waits for days only, so that a promotion takes nobody's voice for good.
     const isOfOthers = wasApprover && isDisjoint(concerned(granteeId, approving), voices);
     const awaits = isOfOthers
-      ? async () => awaitsVouch(granteeId, approving, days)
+      ? async () => awaitsVouch(granteeId, approving, days, at)
       : () => this.#hasIndependentColleague(tenantId, personId, granteeId, at, days);
     const awaitsConfirmation = permits(role, 'actions.approve') && (await awaits());
     const giver = { personId, awaitsConfirmation, maturesAt: maturesAt(at, days) };
@@ -83,13 +84,13 @@ export class Independents {
   ): Promise<void> {
     const standing = standingFrom(toRole(role), given);
     const days = await this.#options.roleMaturity.days(tenantId);
-    if (awaitsVouch(person_id, standing, days) && hasLapsed(standing, at)) throw lapsedRole();
+    if (awaitsVouch(person_id, standing, days, at) && hasLapsed(standing, at)) throw lapsedRole();
   }
 
   /** Returns a function that says whether a member's role awaits the vouch of somebody independent. */
   async awaiting(tenantId: string): Promise<(personId: string, standing: Standing) => boolean> {
-    const days = await this.#options.roleMaturity.days(tenantId);
-    return (personId, standing) => awaitsVouch(personId, standing, days);
+    const [days, now] = [await this.#options.roleMaturity.days(tenantId), currentTime()];
+    return (personId, standing) => awaitsVouch(personId, standing, days, now);
   }
 
   /**

@@ -19,6 +19,7 @@ import {
   voicesOf,
 } from './standing.ts';
 import type { Standings } from './standings.ts';
+import type { VerifiedApprovers } from './verified-approvers.ts';
 import type { Voices } from './voices.ts';
 
 /** A person who changed or confirmed something (null: the operator), and the origins of their role at that time. */
@@ -77,6 +78,7 @@ export interface LooseningsOptions {
   standings: Pick<Standings, 'of' | 'ofAll'>;
   voices: Pick<Voices, 'spokenForBy'>;
   roleMaturity: Pick<RoleMaturity, 'days'>;
+  verifiedApprovers: Pick<VerifiedApprovers, 'assertVerified'>;
 }
 
 /** Policy named in reasons when a change that admits more does not count yet. */
@@ -161,7 +163,7 @@ export class Loosenings {
    * Returns the row to store for the caller's confirmation; null if nothing waits any more.
    * @param reason Reason of the operator, who answers to nobody else.
    * @throws {AppError} `authorization_error` unless the caller administers the tenant and is independent of the
-   * authors or alone; `invalid_state` if the last change has expired, unless the caller is alone or the operator.
+   * authors or alone, with a verified address; `invalid_state` if the last change has expired, unless the caller is alone or the operator.
    */
   async confirmation(
     { tenantId, principal }: Pick<MemberAdmin, 'tenantId' | 'principal'>,
@@ -176,6 +178,7 @@ export class Loosenings {
     if (personId !== null && !administers(await this.#options.members.roleOf(tenantId, personId))) {
       throw noAdministrator();
     }
+    await this.#options.verifiedApprovers.assertVerified(personId);
     const actor = await this.#actor(tenantId, personId);
     const confirmation = { version, at: currentTime(), actor, ...(reason !== undefined && { reason }) };
     const isIndependent = waiting.some((change) => open.isIndependent(actor, open.concernedBy(change)));

@@ -161,7 +161,7 @@ export function otherRole(role: string): AppError {
 }
 
 export function lapsedRole(): AppError {
-  const message = `The role was given more than ${CONFIRMABLE_DAYS} days ago, so only the operator can still confirm it. Give the member a lesser role, then this one again.`;
+  const message = `The role was given more than ${CONFIRMABLE_DAYS} days ago, so only the operator can still confirm it. Give the member the role that they had before, then this one again.`;
   return new AppError('invalid_state', message);
 }
 

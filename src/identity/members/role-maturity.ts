@@ -8,6 +8,7 @@ import type { TenantSettingsDocument, WaitingDaysRow } from './schema.ts';
 import type { SettingsRepository } from './settings-repository.ts';
 import { confirmableUntil, immaturePath, isDisjoint, MAX_WAITING_DAYS, maturesAt, toOriginRow } from './standing.ts';
 import type { Standings } from './standings.ts';
+import type { VerifiedApprovers } from './verified-approvers.ts';
 
 /** Days for a tenant that has set none, outside development. */
 export const DEFAULT_WAITING_DAYS = 7;
@@ -16,6 +17,7 @@ export interface RoleMaturityOptions {
   repository: (tenantId: string) => SettingsRepository;
   standings: Pick<Standings, 'of'>;
   authority: AuthorityEpochs;
+  verifiedApprovers: Pick<VerifiedApprovers, 'assertVerified'>;
   defaultDays: number;
   notifyRelay: (tenantId: string) => void;
 }
@@ -90,6 +92,7 @@ export class RoleMaturity {
     const repository = this.#options.repository(tenantId);
     const row = await repository.find();
     const before = this.#stateOf(row);
+    if (days < before.days) await this.#options.verifiedApprovers.assertVerified(principal.accountable);
     const wish = await this.#wish(tenantId, principal.accountable, days, before.days);
     if (wish === null) {
       throw new AppError('authorization_error', 'You may no longer manage the members of this tenant.');

@@ -36,6 +36,7 @@ import type { MemberDirectory, MemberRepository, MembershipChange } from './repo
 import type { MemberDocument } from './schema.ts';
 import { standingFrom, toOriginRow } from './standing.ts';
 import { type Given, proposingPart, type Standings, withEnded } from './standings.ts';
+import type { VerifiedApprovers } from './verified-approvers.ts';
 
 export interface MemberServiceOptions {
   repository: (tenantId: string) => MemberRepository;
@@ -48,6 +49,7 @@ export interface MemberServiceOptions {
   independents: Independents;
   /** Ends what people have left behind, so that it does not count again when they come back. */
   programCredentials: Pick<ProgramCredentialsRepository, 'stop'>;
+  verifiedApprovers: Pick<VerifiedApprovers, 'assertVerified'>;
 }
 
 const INVITATION_MS = 7 * DAY_MS;
@@ -230,6 +232,7 @@ export class MemberService {
     const by = admin.principal.accountable;
     if (by === personId)
       throw new AppError('invalid_state', 'You cannot confirm your own role. Ask somebody else who manages members.');
+    await this.#options.verifiedApprovers.assertVerified(by);
     await this.#change(admin, async (change) => {
       const { members, member } = await memberIn(change, personId);
       assertMayManage(admin, members, member.role === 'owner');

@@ -64,8 +64,8 @@ export function derivationOf(personId: string, { derivesFrom, vouches }: Derivat
 }
 
 /** Returns true while only somebody independent can end that the role speaks for its giver. */
-export function awaitsVouch(personId: string, standing: Derivation, days: number): boolean {
-  return derivationOf(personId, standing, days)[0]?.awaitsConfirmation === true;
+export function awaitsVouch(personId: string, standing: Derivation, days: number, at: Date): boolean {
+  return immaturePath(personId, standing, days, at)[0]?.awaitsConfirmation === true;
 }
 
 /** Returns the people whom a standing concerns: its holder, and everybody from whom the role derives. */

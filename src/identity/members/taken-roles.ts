@@ -32,7 +32,11 @@ export function beforeTaking({ grants, vouches }: Given, giving: Giving, days: n
   if (before === undefined || last === undefined || !isTaken(before, last, giving, days)) return { grants, vouches };
   const standing = standingFrom(toRole(before.role), { grants: grants.slice(0, -1), vouches });
   // A role for which nobody can vouch any more has to be given anew.
-  if (awaitsVouch(giving.personId, standing, days) && hasLapsed(standing, giving.at)) return { grants, vouches };
+  if (awaitsVouch(giving.personId, standing, days, giving.at) && hasLapsed(standing, giving.at)) {
+    // What the person had before that role is theirs again, as if it had never been given.
+    const without = beforeTaking({ grants: grants.toSpliced(-2, 1), vouches }, giving, days);
+    return without.grants.length < grants.length - 1 ? without : { grants, vouches };
+  }
   // Vouches of release 0.4.0 do not say for which role they were.
   const kept = vouches.filter((vouch) => vouch.role !== undefined || vouch.at < last.at);
   return beforeTaking({ grants: grants.slice(0, -1), vouches: kept }, giving, days);

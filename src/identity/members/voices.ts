@@ -5,6 +5,7 @@ import { DEFAULT_WAITING_DAYS, type RoleMaturity } from './role-maturity.ts';
 import type { MemberService } from './service.ts';
 import { immaturePath, isDisjoint, maturityOf, type Origin, voicesOf } from './standing.ts';
 import type { Standings, StandingsOfPerson } from './standings.ts';
+import type { VerifiedApprovers } from './verified-approvers.ts';
 import {
   countedSpeakers,
   type Party,
@@ -19,6 +20,7 @@ export interface VoicesOptions {
   standings: Pick<Standings, 'ofAll'>;
   members: Pick<MemberService, 'list' | 'namesOf'>;
   roleMaturity: Pick<RoleMaturity, 'days'>;
+  verifiedApprovers: Pick<VerifiedApprovers, 'among'>;
 }
 
 /** Ids of the people who have a part in a proposal. */
@@ -161,9 +163,9 @@ export class Voices {
     const mayApprove = ({ personId: id, role }: Member) =>
       permits(role, 'actions.approve') && ![personId, ...accountables, ...approved].includes(id);
     const candidates = (await members.list(tenantId)).filter(mayApprove).slice(0, MAX_EXAMINED_MEMBERS);
-    const ids = candidates.map((one) => one.personId);
+    const ids = await this.#options.verifiedApprovers.among(candidates.map((one) => one.personId));
     const company = await this.#company(tenantId, accountables, [...approved, ...ids]);
-    const could = candidates.filter((one) => company.objection(one.personId, approved) === null);
+    const could = candidates.filter(({ personId: id }) => ids.includes(id) && company.objection(id, approved) === null);
     const names = await members.namesOf([shared.sharedId, shared.otherId]);
     return {
       ...shared,

@@ -7,7 +7,7 @@ import { type OutboxEvent, outboxEvent } from '../../platform/outbox/event.ts';
 import { toPrincipalRow } from '../../platform/principal-row.ts';
 import { assertAgainst, type FinishedBacktests, type KnownBacktest } from '../finished-backtests/finished-backtests.ts';
 import { isToldSame } from '../language/changed-types.ts';
-import { changesOf, isLoosening, isSilencing, type PackChange } from './changes.ts';
+import { changesOf, type PackChange } from './changes.ts';
 import type { Activation, AdministeredPack, WrittenPack } from './model.ts';
 import type { Pack } from './pack.ts';
 import { readPackFile } from './pack-file.ts';
@@ -21,9 +21,10 @@ import {
   noVersion,
 } from './refusals.ts';
 import type { PackRepository } from './repository.ts';
-import { asRouted, isUndone, nextDefault, type RoutedPack, rowOf, withChange } from './routing.ts';
-import type { ActivePackDocument, EarlierPackDocument, PackVersionDocument, TenantPacksDocument } from './schema.ts';
+import { asRouted, nextDefault, type RoutedPack, rowOf } from './routing.ts';
+import type { ActivePackDocument, PackVersionDocument, TenantPacksDocument } from './schema.ts';
 import { DEFAULT_PACK, type PackTexts } from './shipped-packs.ts';
+import { changesAfter } from './waiting-changes.ts';
 
 export type PackAuthor = Pick<CallContext, 'tenantId' | 'principal' | 'correlationId' | 'leaveTurn'>;
 
@@ -230,8 +231,8 @@ export class PackService {
     const revision = (row?.revision ?? 0) + 1;
     const routed = await packs.routed(call.tenantId, stored);
     const defaultBefore = makeDefault ? routed[0]?.packKey : packKey;
-    const step = { before: asRouted(before, routed), wanted, version, previous, defaultBefore, revision, at };
-    const earlier = await this.#earlierAfter(call, row, step);
+    const step = { before: asRouted(before, routed), wanted, previous, defaultBefore, revision, at, routed };
+    const { earlier, confirmed } = await changesAfter(this.#options, call, row, step);
     const next: ActivePackDocument = {
       pack_key: packKey,
       version,
@@ -243,6 +244,7 @@ export class PackService {
       activated_at: at,
       earlier,
       confirmations: earlier.length === 0 ? [] : (row?.confirmations ?? []),
+      confirmed,
     };
     const data = {
       version,
@@ -255,31 +257,6 @@ export class PackService {
     const event = packEvent(call, 'pack.activated', next, at, data);
     const change = { ...replaced(stored, next), ...(makeDefault ? { default_pack: packKey } : {}) };
     return repository(call.tenantId).writeActive(stored?.version ?? 0, change, event);
-  }
-
-  /**
-   * Returns the pending changes, with the new one if it loosens the pack. None are left if it undoes all of them. @throws {AppError} `invalid_state` for too
-   * many
-   */
-  async #earlierAfter(
-    call: PackAuthor,
-    row: ActivePackDocument | null,
-    { before, wanted, version, previous, defaultBefore, revision, at }: Step,
-  ): Promise<EarlierPackDocument[]> {
-    const { loosenings } = this.#options;
-    const open = await loosenings.open(call.tenantId);
-    const waiting = open.waiting(row?.earlier ?? [], row?.confirmations ?? []);
-    const staysDefault = defaultBefore === undefined || defaultBefore === wanted.packKey;
-    const admitsMore = isLoosening(changesOf(before, wanted)) || isSilencing(before, wanted);
-    if (staysDefault && !admitsMore) return isUndone(waiting, version) ? [] : waiting;
-    const loosening = await loosenings.begin(call, revision, at);
-    if (loosening === null) return waiting;
-    if (open.isFull(waiting, call.principal)) {
-      const message = `Too many changes of the pack wait for another administrator. Until one confirms revision ${revision - 1}, you can only make the pack stricter.`;
-      throw new AppError('invalid_state', message);
-    }
-    const change = { ...loosening, before: previous };
-    return withChange(waiting, staysDefault ? change : { ...change, default_before: defaultBefore });
   }
 
   async #changed(call: PackAuthor, packKey: string, stored: TenantPacksDocument | null): Promise<AdministeredPack> {
@@ -326,18 +303,6 @@ interface AdministeredFrom {
   /** Packs that take work, the default pack first. */
   routed: readonly RoutedPack[];
   newestVersion: number;
-}
-
-interface Step {
-  /** The version before, with the queues that take work. */
-  before: Pack | null;
-  wanted: Pack;
-  version: number;
-  previous: number | null;
-  /** The default pack that counts if this one becomes the default, otherwise this pack. */
-  defaultBefore: string | undefined;
-  revision: number;
-  at: Date;
 }
 
 function replaced(stored: TenantPacksDocument | null, row: ActivePackDocument) {

@@ -51,11 +51,6 @@ export function withChange(
   return [...waiting.map(({ default_before: _, ...older }) => older), change];
 }
 
-/** Returns true if a version that tightens the pack is the one of before all waiting changes: they have ended. */
-export function isUndone(waiting: readonly EarlierPackDocument[], version: number): boolean {
-  return waiting[0]?.before === version && waiting.every((change) => change.default_before === undefined);
-}
-
 function waitingIn(row: ActivePackDocument | null, open: OpenLoosenings | null): EarlierPackDocument[] {
   if (row === null || open === null) return [];
   return open.waiting(row.earlier, row.confirmations);

@@ -4,6 +4,7 @@ import type { OperationTypes } from '../../operations/index.ts';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { PrincipalRow } from '../../platform/principal-row.ts';
 import type { CollectionDeclaration } from '../../platform/storage/collection.ts';
+import type { ConfirmedChange } from '../confirmed-change.ts';
 
 /** Never changes. */
 export interface PackVersionDocument {
@@ -44,6 +45,8 @@ export interface ActivePackDocument {
   activated_at: Date;
   earlier: EarlierPackDocument[];
   confirmations: ConfirmationRow[];
+  /** Latest confirmed changes before the ones in `earlier`; absent in documents of earlier releases. */
+  confirmed?: ConfirmedChange[];
 }
 
 export interface TenantPacksDocument {

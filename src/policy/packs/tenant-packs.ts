@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type Loosenings, type OpenLoosenings, UNCONFIRMED_POLICY, waitingWords } from '../../identity/index.ts';
 import type { OperationTypes } from '../../operations/index.ts';
 import type { PackQueues, Place, Route, RoutedWork } from '../../work-items/index.ts';
-import { type ConfirmedChange, toConfirmedChange } from '../confirmed-change.ts';
+import { type ConfirmedChange, withConfirmed } from '../confirmed-change.ts';
 import type { LooserPack } from '../open-policies.ts';
 import type { CompiledPolicies, PolicyReason } from '../policy-set.ts';
 import { type Pack, routeOf, saidOf } from './pack.ts';
@@ -65,8 +65,10 @@ export class TenantPacks {
     const counting = async (packKey: string): Promise<CountingPack | null> => {
       const pack = await find(packKey);
       const row = rowOf(active, packKey);
-      if (pack === null || row === null || loosenings === null) return pack && { pack, looser: null, confirmed: [] };
-      return this.#counting(tenantId, pack, row, loosenings);
+      if (pack === null) return null;
+      const confirmed = row === null ? [] : confirmedChanges(row, loosenings);
+      if (row === null || loosenings === null) return { pack, looser: null, confirmed };
+      return { ...(await this.#counting(tenantId, pack, row, loosenings)), confirmed };
     };
     const othersFor = async (packKey: string, operation: string): Promise<Pack[]> => {
       const keys = decidingKeys(active, loosenings).filter((key) => key !== packKey);
@@ -80,7 +82,10 @@ export class TenantPacks {
       countingFor: async (packKey, chosenFor) => {
         const own = await counting(packKey);
         if (own === null || chosenFor === undefined) return own;
-        return together(own, await othersFor(packKey, chosenFor));
+        const others = await othersFor(packKey, chosenFor);
+        const rows = others.map((other) => rowOf(active, other.packKey)).filter((row) => row !== null);
+        const confirmed = [...new Set(rows)].flatMap((row) => confirmedChanges(row, loosenings));
+        return together({ ...own, confirmed: [...own.confirmed, ...confirmed] }, others);
       },
     };
   }
@@ -233,20 +238,25 @@ export class TenantPacks {
     pack: Pack,
     { version: present, earlier, confirmations }: ActivePackDocument,
     loosenings: OpenLoosenings,
-  ): Promise<CountingPack> {
+  ): Promise<Omit<CountingPack, 'confirmed'>> {
     // A change of the default pack alone leaves the version as it is.
     const waiting = loosenings.waiting(earlier, confirmations).filter(({ before }) => before !== present);
-    const confirmed = loosenings
-      .confirmed(earlier, confirmations)
-      .map((one) => toConfirmedChange(`pack/${pack.packKey}`, one));
-    if (waiting.length === 0) return { pack, looser: null, confirmed };
+    if (waiting.length === 0) return { pack, looser: null };
     const before = waiting.map(async ({ before: version }) => ({
       pack: version === null ? null : await this.version(tenantId, pack.packKey, version),
       as: `before@${version ?? 'none'}`,
     }));
     const why = waiting.map((change) => whyWaiting(pack.packKey, change));
-    return { pack: strictestOf(pack, await Promise.all(before)), looser: { pack, why }, confirmed };
+    return { pack: strictestOf(pack, await Promise.all(before)), looser: { pack, why } };
   }
+}
+
+/** @param loosenings Null if no change of any pack is stored. */
+export function confirmedChanges(
+  { pack_key: key, earlier, confirmations, confirmed }: ActivePackDocument,
+  loosenings: OpenLoosenings | null,
+): ConfirmedChange[] {
+  return withConfirmed(confirmed, `pack/${key}`, loosenings?.confirmed(earlier, confirmations) ?? []);
 }
 
 /** Returns the keys of the packs that the tenant has activated, and of its default pack. */

@@ -22,6 +22,7 @@ import { ChangeButton, ConfirmedChange } from './change.tsx';
 import { InvitationsSection, InviteForm } from './invitations.tsx';
 import { pageFor } from './page-for.tsx';
 import { type Columns, Dimmed, NameCell, RecordList, RowButton } from './record-list.tsx';
+import { isOver } from './waiting-changes.tsx';
 
 export const MembersPage = pageFor(Permission.MEMBERS_READ, Role.VIEWER, 'Members', Members);
 
@@ -132,8 +133,12 @@ function useAllowedChanges(mayManage: boolean) {
     /** Only owners change owners. Nobody can remove themselves here by accident. */
     mayChange: ({ role, personId }: Member) =>
       mayManage && personId !== person.personId && (role !== Role.OWNER || active.role === Role.OWNER),
-    mayConfirm: ({ personId, roleFrom }: Member) =>
-      mayManage && personId !== person.personId && roleFrom.length > 0 && roleFrom[0]?.personId !== person.personId,
+    mayConfirm: ({ personId, roleFrom, confirmableUntil }: Member) =>
+      mayManage &&
+      personId !== person.personId &&
+      roleFrom.length > 0 &&
+      roleFrom[0]?.personId !== person.personId &&
+      !isOver(confirmableUntil),
   };
 }
 

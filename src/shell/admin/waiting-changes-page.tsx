@@ -31,7 +31,7 @@ import { ROLE_LABELS } from '../session/roles.ts';
 import { useSession } from '../session/session-context.ts';
 import { pageFor } from './page-for.tsx';
 import { type Columns, Dimmed, NameCell, RecordList } from './record-list.tsx';
-import { INTEGRATION_CHANGES, WaitingChangeLine, WaitingMaturityLine } from './waiting-changes.tsx';
+import { INTEGRATION_CHANGES, isOver, WaitingChangeLine, WaitingMaturityLine } from './waiting-changes.tsx';
 
 const ALL_OPERATIONS = 200;
 
@@ -215,7 +215,10 @@ function ofMembers({ members }: ListMembersResponse, ownId: string): Waiting[] {
       to: '/admin/members',
       since: Number(member.roleSince?.seconds ?? 0),
       change: <NewRole member={member} />,
-      mayConfirm: member.personId !== ownId && !member.roleFrom.some(({ personId }) => personId === ownId),
+      mayConfirm:
+        member.personId !== ownId &&
+        !member.roleFrom.some(({ personId }) => personId === ownId) &&
+        !isOver(member.confirmableUntil),
     }));
 }
 
@@ -230,7 +233,7 @@ function NewRole({ member: { role, roleFrom, roleSince, confirmableUntil } }: { 
       <Text size="xs">
         Until then, the member and {giver} count as one person. The confirmation is possible until{' '}
         <MomentOr isExact at={confirmableUntil} otherwise="later" />. Then the role has to be given again. To refuse it,
-        give the member a lesser role.
+        give the member the role of before.
       </Text>
     </>
   );

@@ -1,4 +1,5 @@
 import type { DescMessage, DescMethodUnary, MessageInitShape } from '@bufbuild/protobuf';
+import { type Timestamp, timestampMs } from '@bufbuild/protobuf/wkt';
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
@@ -17,10 +18,15 @@ export const INTEGRATION_CHANGES: Record<IntegrationChange, string> = {
   [IntegrationChange.REDIRECTED]: 'changed its destination or credential',
 };
 
+/** Returns true if nobody but the operator can confirm a role any more. */
+export function isOver(confirmableUntil: Timestamp | undefined): boolean {
+  return confirmableUntil !== undefined && timestampMs(confirmableUntil) <= Date.now();
+}
+
 /** Ways to refuse a waiting change, by the kind of what was changed: what undoes it, ends it. */
 const REFUSALS = {
-  pack: 'To refuse it, roll the pack back.',
-  policies: 'To refuse it, save the text of before again.',
+  pack: 'To refuse it, activate the version that counts now.',
+  policies: 'To refuse it, save the text with the policies of before again.',
   operation: 'To refuse it, save another version, or retire the operation.',
   integration: 'To refuse it, switch the integration off.',
 } as const;
