@@ -694,7 +694,8 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const get_work_item = validate21;
-const schema32 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"page_token":{"type":"string","minLength":0,"maxLength":1024,"description":"The next_page_token of the page before, with the same other arguments.","examples":["mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"get_work_item"};
+const schema32 = {"type":"object","required":["work_item_id"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"proposal_id":{"type":"string","description":"Shows this proposal alone.","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"page_token":{"type":"string","minLength":0,"maxLength":1024,"description":"The next_page_token of the page before, with the same other arguments.","examples":["mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE"]},"proposals_page_token":{"type":"string","minLength":0,"maxLength":1024,"description":"The next_proposals_page_token of the page before.","examples":["mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"get_work_item"};
+const pattern15 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="get_work_item" */;
@@ -719,7 +720,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 of Object.keys(data)){
-if(!(((key0 === "work_item_id") || (key0 === "page_token")) || (key0 === "detail"))){
+if(!(((((key0 === "work_item_id") || (key0 === "proposal_id")) || (key0 === "page_token")) || (key0 === "proposals_page_token")) || (key0 === "detail"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err1];
@@ -755,11 +756,11 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.page_token !== undefined && func0.call(data, "page_token")){
-let data1 = data.page_token;
+if(data.proposal_id !== undefined && func0.call(data, "proposal_id")){
+let data1 = data.proposal_id;
 if(typeof data1 === "string"){
-if(func62(data1) > 1024){
-const err4 = {instancePath:instancePath+"/page_token",schemaPath:"#/properties/page_token/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
+if(!pattern15.test(data1)){
+const err4 = {instancePath:instancePath+"/proposal_id",schemaPath:"#/properties/proposal_id/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -768,8 +769,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(func62(data1) < 0){
-const err5 = {instancePath:instancePath+"/page_token",schemaPath:"#/properties/page_token/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+}
+else {
+const err5 = {instancePath:instancePath+"/proposal_id",schemaPath:"#/properties/proposal_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -779,8 +781,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/page_token",schemaPath:"#/properties/page_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.page_token !== undefined && func0.call(data, "page_token")){
+let data2 = data.page_token;
+if(typeof data2 === "string"){
+if(func62(data2) > 1024){
+const err6 = {instancePath:instancePath+"/page_token",schemaPath:"#/properties/page_token/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -789,11 +794,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.detail !== undefined && func0.call(data, "detail")){
-let data2 = data.detail;
-if(typeof data2 !== "string"){
-const err7 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func62(data2) < 0){
+const err7 = {instancePath:instancePath+"/page_token",schemaPath:"#/properties/page_token/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -802,8 +804,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(!((data2 === "summary") || (data2 === "full"))){
-const err8 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema32.properties.detail.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err8 = {instancePath:instancePath+"/page_token",schemaPath:"#/properties/page_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -813,14 +816,72 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.proposals_page_token !== undefined && func0.call(data, "proposals_page_token")){
+let data3 = data.proposals_page_token;
+if(typeof data3 === "string"){
+if(func62(data3) > 1024){
+const err9 = {instancePath:instancePath+"/proposals_page_token",schemaPath:"#/properties/proposals_page_token/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
 else {
 vErrors.push(err9);
+}
+errors++;
+}
+if(func62(data3) < 0){
+const err10 = {instancePath:instancePath+"/proposals_page_token",schemaPath:"#/properties/proposals_page_token/minLength",keyword:"minLength",params:{limit: 0},message:"must NOT have fewer than 0 characters"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/proposals_page_token",schemaPath:"#/properties/proposals_page_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.detail !== undefined && func0.call(data, "detail")){
+let data4 = data.detail;
+if(typeof data4 !== "string"){
+const err12 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!((data4 === "summary") || (data4 === "full"))){
+const err13 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema32.properties.detail.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
 }
 errors++;
 }
@@ -831,15 +892,14 @@ validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const propose_action = validate22;
 const schema33 = {"type":"object","required":["work_item_id","integration_id","approval_reason","payload"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"integration_id":{"type":"string","description":"One that get_work_item lists.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an integration; those look like int_01h455vb4pex5vsknk084sn02q","examples":["int_01h455vb4pex5vsknk084sn02q"]},"approval_reason":{"type":"string","description":"Why, for those who approve.","minLength":1,"maxLength":2000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["The parcel arrived twice; the customer returned one."]},"resource_type":{"type":"string","description":"Kind of resource that the action changes: `order` for a refund, `chat_channel` for a message. The tenant's\noperations define theirs. Known labels: `order`, `chat_channel`.\n","pattern":"^[a-z][a-z0-9_]{0,63}$","x-problem":"must be a kind of resource, such as order, in small letters, digits and underscores","examples":["order"]},"action_operation":{"type":"string","description":"The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.\n`listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.\n","pattern":"^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$","x-problem":"must be commerce_refund, chat_post_message, or an operation of the tenant, such as x_close_account","examples":["commerce_refund"]},"payload":{"type":"object","description":"What is to be done.","if":{"type":"object","required":["type"],"properties":{"type":{"type":"string","description":"Name; equal to `action_operation`.","pattern":"^x_[a-z][a-z0-9_]{0,62}$","x-problem":"must be the name of an operation of the tenant, such as x_close_account","examples":["x_close_account"]}},"additionalProperties":true},"then":{"type":"object","description":"Payload of an operation of the tenant. Its other members follow the operation's `payload_schema`. A mismatch is\nrefused with 400, which names the field.\n","required":["type"],"additionalProperties":true,"maxProperties":200,"properties":{"type":{"type":"string","description":"Name; equal to `action_operation`.","pattern":"^x_[a-z][a-z0-9_]{0,62}$","x-problem":"must be the name of an operation of the tenant, such as x_close_account","examples":["x_close_account"]}}},"else":{"x-known":["commerce_refund","chat_post_message","others such as x_close_account"],"type":"object","description":"Exact payload to execute, of an operation of the service; `type` names the kind.","oneOf":[{"type":"object","description":"Refunds money to the payer of an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","enum":["commerce_refund"],"examples":["commerce_refund"]},"order_id":{"type":"string","description":"Id of the order in the shop.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","examples":["1234"]},"amount":{"type":"string","description":"Decimal amount above zero, with no more decimals than the currency has.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","x-problem":"must be a decimal number such as 25.00","examples":["25.00"]},"currency":{"type":"string","description":"ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.\n","pattern":"^[A-Z]{3}$","x-problem":"must be an ISO 4217 code such as EUR","examples":["EUR"]},"reason":{"type":"string","description":"Reason for the refund.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]}}},{"type":"object","description":"Posts a message to a channel of a chat workspace.","required":["type","channel_id","text"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","enum":["chat_post_message"],"examples":["chat_post_message"]},"channel_id":{"type":"string","description":"Id of the channel on the chat platform. Never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","x-problem":"must be the id of a channel, such as C024BE91L","examples":["C0123456789"]},"text":{"type":"string","description":"Text of the message; not only white space. Shown literally: mentions, links and special commands in angle brackets\nare not expanded. Line breaks and tabs are allowed, other control characters are not.\n","minLength":1,"maxLength":4000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["Order 1234: the refund of 25.00 EUR is on its way."]},"thread_ts":{"type":"string","description":"The message that this one answers, by its chat platform timestamp.","pattern":"^[0-9]{10}\\.[0-9]{6}$","x-problem":"must be the time stamp of a message, such as 1772357400.000200","examples":["1772357400.000200"]}}}],"discriminator":{"propertyName":"type"}}},"supersedes":{"type":"string","description":"The open proposal that this one takes the place of.","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"propose_action"};
-const pattern16 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
-const pattern18 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
-const pattern19 = new RegExp("^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$", "u");
-const pattern20 = new RegExp("^x_[a-z][a-z0-9_]{0,62}$", "u");
-const pattern23 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$", "u");
-const pattern24 = new RegExp("^[A-Z]{3}$", "u");
-const pattern25 = new RegExp("^[CG][A-Z0-9]{2,30}$", "u");
-const pattern27 = new RegExp("^[0-9]{10}\\.[0-9]{6}$", "u");
-const pattern28 = new RegExp("^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern17 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
+const pattern19 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
+const pattern20 = new RegExp("^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$", "u");
+const pattern21 = new RegExp("^x_[a-z][a-z0-9_]{0,62}$", "u");
+const pattern24 = new RegExp("^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$", "u");
+const pattern25 = new RegExp("^[A-Z]{3}$", "u");
+const pattern26 = new RegExp("^[CG][A-Z0-9]{2,30}$", "u");
+const pattern28 = new RegExp("^[0-9]{10}\\.[0-9]{6}$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="propose_action" */;
@@ -933,7 +993,7 @@ errors++;
 if(data.integration_id !== undefined && func0.call(data, "integration_id")){
 let data1 = data.integration_id;
 if(typeof data1 === "string"){
-if(!pattern16.test(data1)){
+if(!pattern17.test(data1)){
 const err7 = {instancePath:instancePath+"/integration_id",schemaPath:"#/properties/integration_id/pattern",keyword:"pattern",params:{pattern: "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an integration; those look like int_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err7];
@@ -1003,7 +1063,7 @@ errors++;
 if(data.resource_type !== undefined && func0.call(data, "resource_type")){
 let data3 = data.resource_type;
 if(typeof data3 === "string"){
-if(!pattern18.test(data3)){
+if(!pattern19.test(data3)){
 const err13 = {instancePath:instancePath+"/resource_type",schemaPath:"#/properties/resource_type/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must be a kind of resource, such as order, in small letters, digits and underscores"};
 if(vErrors === null){
 vErrors = [err13];
@@ -1028,7 +1088,7 @@ errors++;
 if(data.action_operation !== undefined && func0.call(data, "action_operation")){
 let data4 = data.action_operation;
 if(typeof data4 === "string"){
-if(!pattern19.test(data4)){
+if(!pattern20.test(data4)){
 const err15 = {instancePath:instancePath+"/action_operation",schemaPath:"#/properties/action_operation/pattern",keyword:"pattern",params:{pattern: "^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$"},message:"must be commerce_refund, chat_post_message, or an operation of the tenant, such as x_close_account"};
 if(vErrors === null){
 vErrors = [err15];
@@ -1084,7 +1144,7 @@ let data6 = data5.type;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data6 === "string"){
-if(!pattern20.test(data6)){
+if(!pattern21.test(data6)){
 const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
@@ -1157,7 +1217,7 @@ errors++;
 if(data5.type !== undefined && func0.call(data5, "type")){
 let data7 = data5.type;
 if(typeof data7 === "string"){
-if(!pattern20.test(data7)){
+if(!pattern21.test(data7)){
 const err24 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/then/properties/type/pattern",keyword:"pattern",params:{pattern: "^x_[a-z][a-z0-9_]{0,62}$"},message:"must be the name of an operation of the tenant, such as x_close_account"};
 if(vErrors === null){
 vErrors = [err24];
@@ -1344,7 +1404,7 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern23.test(data10)){
+if(!pattern24.test(data10)){
 const err40 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/else/oneOf/0/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"},message:"must be a decimal number such as 25.00"};
 if(vErrors === null){
 vErrors = [err40];
@@ -1369,7 +1429,7 @@ errors++;
 if(data5.currency !== undefined && func0.call(data5, "currency")){
 let data11 = data5.currency;
 if(typeof data11 === "string"){
-if(!pattern24.test(data11)){
+if(!pattern25.test(data11)){
 const err42 = {instancePath:instancePath+"/payload/currency",schemaPath:"#/properties/payload/else/oneOf/0/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must be an ISO 4217 code such as EUR"};
 if(vErrors === null){
 vErrors = [err42];
@@ -1497,7 +1557,7 @@ errors++;
 if(data5.channel_id !== undefined && func0.call(data5, "channel_id")){
 let data14 = data5.channel_id;
 if(typeof data14 === "string"){
-if(!pattern25.test(data14)){
+if(!pattern26.test(data14)){
 const err53 = {instancePath:instancePath+"/payload/channel_id",schemaPath:"#/properties/payload/else/oneOf/1/properties/channel_id/pattern",keyword:"pattern",params:{pattern: "^[CG][A-Z0-9]{2,30}$"},message:"must be the id of a channel, such as C024BE91L"};
 if(vErrors === null){
 vErrors = [err53];
@@ -1567,7 +1627,7 @@ errors++;
 if(data5.thread_ts !== undefined && func0.call(data5, "thread_ts")){
 let data16 = data5.thread_ts;
 if(typeof data16 === "string"){
-if(!pattern27.test(data16)){
+if(!pattern28.test(data16)){
 const err59 = {instancePath:instancePath+"/payload/thread_ts",schemaPath:"#/properties/payload/else/oneOf/1/properties/thread_ts/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}\\.[0-9]{6}$"},message:"must be the time stamp of a message, such as 1772357400.000200"};
 if(vErrors === null){
 vErrors = [err59];
@@ -1654,7 +1714,7 @@ errors++;
 if(data.supersedes !== undefined && func0.call(data, "supersedes")){
 let data17 = data.supersedes;
 if(typeof data17 === "string"){
-if(!pattern28.test(data17)){
+if(!pattern15.test(data17)){
 const err66 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err66];
@@ -1762,8 +1822,8 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const approve_action = validate23;
 const schema34 = {"type":"object","required":["proposal_id","payload_hash"],"additionalProperties":false,"properties":{"proposal_id":{"type":"string","description":"The proposal.","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"payload_hash":{"type":"string","description":"Of what is approved; refused if the proposal has another one.","pattern":"^[0-9a-f]{64}$","x-problem":"must be a SHA-256 in hexadecimal, of 64 digits in lower case","examples":["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"]},"comment":{"type":"string","description":"What to say to it, for the record.","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must have no control characters but line breaks and tabs","examples":["Checked with the warehouse."]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"approve_action"};
-const pattern31 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern32 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
+const pattern32 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern33 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="approve_action" */;
@@ -1812,7 +1872,7 @@ errors++;
 if(data.proposal_id !== undefined && func0.call(data, "proposal_id")){
 let data0 = data.proposal_id;
 if(typeof data0 === "string"){
-if(!pattern28.test(data0)){
+if(!pattern15.test(data0)){
 const err3 = {instancePath:instancePath+"/proposal_id",schemaPath:"#/properties/proposal_id/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err3];
@@ -1837,7 +1897,7 @@ errors++;
 if(data.payload_hash !== undefined && func0.call(data, "payload_hash")){
 let data1 = data.payload_hash;
 if(typeof data1 === "string"){
-if(!pattern31.test(data1)){
+if(!pattern32.test(data1)){
 const err5 = {instancePath:instancePath+"/payload_hash",schemaPath:"#/properties/payload_hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must be a SHA-256 in hexadecimal, of 64 digits in lower case"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1882,7 +1942,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern32.test(data2)){
+if(!pattern33.test(data2)){
 const err9 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must have no control characters but line breaks and tabs"};
 if(vErrors === null){
 vErrors = [err9];
@@ -2028,7 +2088,7 @@ errors++;
 if(data.proposal_id !== undefined && func0.call(data, "proposal_id")){
 let data0 = data.proposal_id;
 if(typeof data0 === "string"){
-if(!pattern28.test(data0)){
+if(!pattern15.test(data0)){
 const err2 = {instancePath:instancePath+"/proposal_id",schemaPath:"#/properties/proposal_id/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err2];

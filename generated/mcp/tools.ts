@@ -200,7 +200,7 @@ export const tools = {
     published: {
       "name": "get_work_item",
       "title": "Get a WorkItem",
-      "description": "Reads a WorkItem: state, conversation, its newest proposals, and, to who may propose, the integrations that can act on it. Use it first, before propose_action, and to see whether a proposal has been decided. Next: propose_action, or execute_action once a proposal is approved.",
+      "description": "Reads a WorkItem: state, conversation, its newest proposals, and, to who may propose, the integrations that can act on it. Use it first, before propose_action, and with proposal_id to see whether that proposal has been decided. Next: propose_action, or execute_action once a proposal is approved.",
       "inputSchema": {
         "type": "object",
         "required": [
@@ -211,10 +211,19 @@ export const tools = {
             "type": "string",
             "description": "The WorkItem."
           },
+          "proposal_id": {
+            "type": "string",
+            "description": "Shows this proposal alone."
+          },
           "page_token": {
             "type": "string",
             "maxLength": 1024,
             "description": "The next_page_token of the page before, with the same other arguments."
+          },
+          "proposals_page_token": {
+            "type": "string",
+            "maxLength": 1024,
+            "description": "The next_proposals_page_token of the page before."
           },
           "detail": {
             "type": "string",
@@ -251,6 +260,15 @@ export const tools = {
           },
           "has_more_proposals": {
             "type": "boolean"
+          },
+          "next_proposals_page_token": {
+            "type": [
+              "string",
+              "null"
+            ]
+          },
+          "other_proposals": {
+            "type": "array"
           },
           "integrations": {
             "type": "array"
@@ -433,16 +451,7 @@ export const tools = {
           "status": {
             "type": "string"
           },
-          "action_type": {
-            "type": "string"
-          },
           "integration_id": {
-            "type": "string"
-          },
-          "resource_type": {
-            "type": "string"
-          },
-          "action_operation": {
             "type": "string"
           },
           "payload": {
@@ -453,9 +462,6 @@ export const tools = {
           },
           "payload_hash": {
             "type": "string"
-          },
-          "hash_version": {
-            "type": "integer"
           },
           "approval_reason": {
             "type": "string"
@@ -481,15 +487,6 @@ export const tools = {
           "supersedes": {},
           "expires_at": {
             "type": "string"
-          },
-          "created_at": {
-            "type": "string"
-          },
-          "updated_at": {
-            "type": "string"
-          },
-          "version": {
-            "type": "integer"
           },
           "approval_url": {
             "type": "string"
@@ -562,16 +559,7 @@ export const tools = {
           "status": {
             "type": "string"
           },
-          "action_type": {
-            "type": "string"
-          },
           "integration_id": {
-            "type": "string"
-          },
-          "resource_type": {
-            "type": "string"
-          },
-          "action_operation": {
             "type": "string"
           },
           "payload": {
@@ -582,9 +570,6 @@ export const tools = {
           },
           "payload_hash": {
             "type": "string"
-          },
-          "hash_version": {
-            "type": "integer"
           },
           "approval_reason": {
             "type": "string"
@@ -610,15 +595,6 @@ export const tools = {
           "supersedes": {},
           "expires_at": {
             "type": "string"
-          },
-          "created_at": {
-            "type": "string"
-          },
-          "updated_at": {
-            "type": "string"
-          },
-          "version": {
-            "type": "integer"
           },
           "approval_url": {
             "type": "string"

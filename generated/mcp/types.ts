@@ -233,10 +233,20 @@ export interface components {
              */
             work_item_id: string;
             /**
+             * @description Shows this proposal alone.
+             * @example prop_01h455vb4pex5vsknk084sn02q
+             */
+            proposal_id?: string;
+            /**
              * @description The next_page_token of the page before, with the same other arguments.
              * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
              */
             page_token?: string;
+            /**
+             * @description The next_proposals_page_token of the page before.
+             * @example mFh0v3s0b8m2Qd1yqkQ7xjE3NzIzNTc0MDAwMDAud2lfMDFoNDU1dmI0cGV4NXZza25rMDg0c24wMnE
+             */
+            proposals_page_token?: string;
             /**
              * @description Summary unless said.
              * @example summary
@@ -437,10 +447,7 @@ export interface components {
             }[];
             /** @description Send it as page_token to read on in the conversation; null when there is no more. */
             next_page_token: string | null;
-            /**
-             * @description Its newest action proposals, newest first, 20 at most; in a summary 5. Only for credentials that may propose or
-             *     execute.
-             */
+            /** @description Its proposals, newest first, 20 at most; in a summary 5. Only for credentials that may propose or execute. */
             proposals?: {
                 /**
                  * @description Identifier of an action proposal (TypeID, sortable by time of creation).
@@ -780,8 +787,27 @@ export interface components {
                 /** @description What to do now; in a summary. */
                 next?: string;
             }[];
-            /** @description Whether it has older proposals than these. There together with `proposals`. */
+            /** @description True if it has older proposals than these. Present together with `proposals`. */
             has_more_proposals?: boolean;
+            /** @description Send it as proposals_page_token to read older proposals; null when there are none. */
+            next_proposals_page_token?: string | null;
+            /** @description Older proposals that are open, or were decided in the last 24 hours. Read one with proposal_id. */
+            other_proposals?: {
+                /**
+                 * @description Identifier of an action proposal (TypeID, sortable by time of creation).
+                 * @example prop_01h455vb4pex5vsknk084sn02q
+                 */
+                proposal_id: string;
+                /**
+                 * @description State of a proposal. `pending_approval` waits for people. `auto_approved` and `approved` can be executed.
+                 *     `outcome_unknown` waits until the provider's outcome is known. `rejected`, `denied`, `expired`, `cancelled`,
+                 *     `executed` and `execution_failed` are final, except that a failure the provider calls retryable may be executed
+                 *     again.
+                 * @example pending_approval
+                 * @enum {string}
+                 */
+                status: "pending_approval" | "auto_approved" | "approved" | "rejected" | "denied" | "expired" | "cancelled" | "executing" | "executed" | "execution_failed" | "outcome_unknown";
+            }[];
             /**
              * @description What can act on it, 50 at most; in a summary 10. Name one in propose_action. Only for credentials that may
              *     propose.

@@ -1,11 +1,13 @@
 import type { ApprovalGrant, CallContext } from '../call-context.ts';
 import { validationError } from '../errors/app-error.ts';
 import { assertPermits } from '../identity/index.ts';
+import { currentTime } from '../platform/clock.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import { KeyedMutex } from '../platform/keyed-mutex.ts';
 import { beginningOf } from '../platform/mongo/page.ts';
 import type { PageTokens } from '../platform/page-token.ts';
 import { type Page, type PageRequest, pageSizeOf } from '../platform/paging.ts';
-import type { IdempotencyRequest, Idempotent } from '../work-items/index.ts';
+import type { IdempotencyRequest, Idempotent, WorkItem } from '../work-items/index.ts';
 import { delegatingRefusal } from './accountability.ts';
 import { assertProposalInOrder, type CreatingServices, createActionProposal } from './create-action-proposal.ts';
 import { FirstDecisions, type FirstDecisionsOptions } from './first-decision.ts';
@@ -75,6 +77,20 @@ export class ProposalService {
     });
     const current = await Promise.all(rows.map((row) => moves.current(call, row, workStatus)));
     return { rows: current.map(fromProposalRow), nextPageToken: next && pageTokens.seal(next, list) };
+  }
+
+  /**
+   * Returns the proposals of WorkItems that an agent still has to watch, newest first: open, unsettled, or ended in the
+   * last 24 hours. Their twins are those of the time of proposing.
+   */
+  async listPresent(call: CallContext, items: readonly Pick<WorkItem, 'workItemId' | 'status'>[]): Promise<Proposal[]> {
+    assertPermits(call, 'actions.read');
+    const { repository, moves } = this.#options;
+    const statuses = new Map(items.map(({ workItemId, status }) => [workItemId, status]));
+    const endedSince = new Date(currentTime().getTime() - DAY_MS);
+    const rows = await repository(call.tenantId).listPresent([...statuses.keys()], endedSince);
+    const present = await Promise.all(rows.map((row) => moves.asOfNow(row, statuses.get(row.work_item_id))));
+    return present.map(fromProposalRow);
   }
 
   /** Cancelling again changes nothing. @throws {AppError} `not_found`; `invalid_state`; `authorization_error` */

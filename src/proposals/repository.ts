@@ -15,6 +15,9 @@ import { MAX_TWINS } from './twins/twin.ts';
 
 export const READ_PROJECTION = { outbox: 0, idem: 0 } as const;
 
+/** Limit of `listPresent`. Tenants may have more open proposals, but not in a page of WorkItems. */
+const MAX_PRESENT = 500;
+
 /** Executions in progress that `listInFlight` scans for recorded ones. A process runs 256 at a time. */
 const MAX_CLAIMS = 1_000;
 
@@ -141,6 +144,21 @@ export class ActionRepository {
   async listOpen(workItemId: string): Promise<ProposalDocument[]> {
     const filter = { tenant_id: this.#tenantId, work_item_id: workItemId, status: { $in: [...OPEN_STATUSES] } };
     return withMongoErrors(this.#proposals.find(filter, { projection: READ_PROJECTION }).toArray());
+  }
+
+  /** Newest first: proposals that are open or unsettled, or that were rejected or expired since `endedSince`. */
+  async listPresent(workItemIds: readonly string[], endedSince: Date): Promise<ProposalDocument[]> {
+    const filter = {
+      tenant_id: this.#tenantId,
+      work_item_id: { $in: [...workItemIds] },
+      $or: [
+        { status: { $in: [...OPEN_STATUSES, ...UNSETTLED_STATUSES] } },
+        { status: { $in: ['rejected' as const, 'expired' as const] }, updated_at: { $gte: endedSince } },
+      ],
+    };
+    const finding = this.#proposals.find(filter, { projection: READ_PROJECTION }).limit(MAX_PRESENT).toArray();
+    const rows = await withMongoErrors(finding);
+    return rows.sort((a, b) => b.created_at.getTime() - a.created_at.getTime());
   }
 
   /** Includes proposals that may be executing. */

@@ -10,6 +10,7 @@ export const PROPOSAL_USE_CASES = {
   assertProposalInOrder: ofProposals('actions.propose', 'assertInOrder'),
   getActionProposal: ofProposals('actions.read', 'get'),
   listActionProposals: ofProposals('actions.read', 'list'),
+  listPresentActionProposals: ofProposals('actions.read', 'listPresent'),
   cancelActionProposal: ofProposals('actions.propose', 'cancel'),
 };
 

@@ -73,6 +73,46 @@ describe('a summary of a WorkItem', () => {
     expect(seen).toEqual(Array.from({ length: 25 }, (_, turn) => `${turn}`));
   });
 
+  it('names every open proposal, and its cursor leads through the proposals, newest first', async () => {
+    const { body } = await desk.list(id);
+    const all = body.action_proposals.map(({ proposal_id }: { proposal_id: string }) => proposal_id);
+    const first = await call('get_work_item', { work_item_id: id });
+    const shown = (page: ToolAnswer['output']) => page.proposals.map((one: { proposal_id: string }) => one.proposal_id);
+    const others = first.other_proposals.map(({ proposal_id }: { proposal_id: string }) => proposal_id);
+    expect([...shown(first), ...others]).toEqual(all);
+    const seen: string[] = shown(first);
+    for (let token = first.next_proposals_page_token; token !== null; ) {
+      const page = await call('get_work_item', { work_item_id: id, proposals_page_token: token });
+      expect(tokensOf(page)).toBeLessThanOrEqual(2_000);
+      expect(page).not.toHaveProperty('other_proposals');
+      seen.push(...shown(page));
+      token = page.next_proposals_page_token;
+    }
+    expect(seen).toEqual(all);
+    const one = await call('get_work_item', { work_item_id: id, proposal_id: all.at(-1) });
+    expect(shown(one)).toEqual([all.at(-1)]);
+    expect(one).toMatchObject({ has_more_proposals: false, next_proposals_page_token: null });
+  });
+
+  it('refuses a proposal of another WorkItem, and a cursor of another list', async () => {
+    const other = (await desk.propose('0.01')).body;
+    const wrong = await agent.call('get_work_item', { work_item_id: id, proposal_id: other.proposal_id });
+    expect(wrong.text).toContain('proposal_id: is not a proposal of this WorkItem');
+    const { next_page_token: token } = await call('get_work_item', { work_item_id: id });
+    const mixed = await agent.call('get_work_item', { work_item_id: id, proposals_page_token: token });
+    expect(mixed.text).toContain('proposals_page_token: must be the next_proposals_page_token');
+  });
+
+  it('keeps a decided proposal in sight beside a newer one', async () => {
+    const workItemId = await desk.workItem();
+    const { proposal_id: decided } = (await desk.propose('100.00', { workItemId })).body;
+    await desk.reject(decided);
+    const more = { approval_reason: 'Because. '.repeat(200) };
+    for (let turn = 0; turn < 4; turn += 1) await desk.propose('0.01', { workItemId, more });
+    const { other_proposals: others } = await call('get_work_item', { work_item_id: workItemId });
+    expect(others).toContainEqual({ proposal_id: decided, status: 'rejected' });
+  });
+
   it('says that there is more, and detail full returns everything as REST does', async () => {
     const summary = await call('get_work_item', { work_item_id: id });
     expect(summary.proposals.length).toBeLessThan(7);

@@ -87,13 +87,13 @@ describe('tools/list', () => {
     const signatures = listed.map(signatureOf).sort();
     expect(signatures).toMatchInlineSnapshot(`
       [
-        "approve_action(proposal_id, payload_hash, comment?) -> (proposal_id, work_item_id, status, action_type?, integration_id, resource_type?, action_operation?, payload, payload_cut?, payload_hash, hash_version?, approval_reason?, proposed_by?, accountables?, policy, check?, twins?, approvals, supersedes?, expires_at, created_at?, updated_at?, version?, approval_url?, poll_after_ms?, next?) [agent.actions.approve, destructive]",
+        "approve_action(proposal_id, payload_hash, comment?) -> (proposal_id, work_item_id, status, integration_id, payload, payload_cut?, payload_hash, approval_reason?, proposed_by?, accountables?, policy, check?, twins?, approvals, supersedes?, expires_at, approval_url?, poll_after_ms?, next?) [agent.actions.approve, destructive]",
         "create_work_item(subject?, priority?, tags?, contact?, initial_message?, work_item_id?, status?, idempotency_key?) -> (work_item_id, subject, status, priority, channel, channel_id, tags, contact, source_reference, pack_key, queue_key, assignee, thread_id, message_count, due_at, created_at, updated_at, version) [agent.work.write]",
         "execute_action(proposal_id, dry_run?, detail?) -> (proposal, action, policy?, dry_run, replayed, outcome?, problems?, approvals_missing?, approval_url?, poll_after_ms?, next?) [agent.actions.execute, destructive, idempotent, openWorld]",
         "export_packet(work_item_id, detail?) -> (sha256?, size_bytes?, resource_uri?, one_time_uri?, next?) [agent.evidence.export]",
         "get_evidence(work_item_id, limit?, page_token?, detail?) -> (entries, next_page_token) [agent.evidence.read, readOnly, idempotent]",
-        "get_work_item(work_item_id, page_token?, detail?) -> (work_item, messages, next_page_token, proposals?, has_more_proposals?, integrations?, has_more_integrations?, tags_cut?) [agent.work.read, readOnly, idempotent]",
-        "propose_action(work_item_id, integration_id, approval_reason, payload, supersedes?, idempotency_key?, detail?) -> (proposal_id, work_item_id, status, action_type?, integration_id, resource_type?, action_operation?, payload, payload_cut?, payload_hash, hash_version?, approval_reason?, proposed_by?, accountables?, policy, check?, twins?, approvals, supersedes?, expires_at, created_at?, updated_at?, version?, approval_url?, poll_after_ms?, next?) [agent.actions.propose]",
+        "get_work_item(work_item_id, proposal_id?, page_token?, proposals_page_token?, detail?) -> (work_item, messages, next_page_token, proposals?, has_more_proposals?, next_proposals_page_token?, other_proposals?, integrations?, has_more_integrations?, tags_cut?) [agent.work.read, readOnly, idempotent]",
+        "propose_action(work_item_id, integration_id, approval_reason, payload, supersedes?, idempotency_key?, detail?) -> (proposal_id, work_item_id, status, integration_id, payload, payload_cut?, payload_hash, approval_reason?, proposed_by?, accountables?, policy, check?, twins?, approvals, supersedes?, expires_at, approval_url?, poll_after_ms?, next?) [agent.actions.propose]",
       ]
     `);
   });

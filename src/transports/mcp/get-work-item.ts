@@ -1,10 +1,13 @@
 import type { ToolTypes } from '../../../generated/mcp/types.ts';
 import { approvalUrlOf } from '../../approvals/index.ts';
+import { AppError, validationError } from '../../errors/app-error.ts';
+import type { Proposal } from '../../proposals/index.ts';
+import type { WorkItem } from '../../work-items/index.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import type { Capabilities } from '../capabilities.ts';
 import { toIntegrationChoices } from '../wire/v1/integrations.ts';
 import { toApiMessage, toApiWorkItem } from '../wire/v1/work-items.ts';
-import { summaryOfWorkItem, viewOfProposal, type WorkItemView } from './summaries.ts';
+import { type ProposalView, summaryOfWorkItem, viewOfProposal, type WorkItemView } from './summaries.ts';
 
 /** Everything that the handlers of tools call. */
 export interface ToolServices extends Capabilities {
@@ -12,31 +15,35 @@ export interface ToolServices extends Capabilities {
   workBaseUrl: string;
 }
 
-/** Limit of messages and of proposals in an answer. */
+/** Limits of an answer. Ten other proposals cost a model about 300 tokens. */
 const MESSAGES_SHOWN = 20;
 const PROPOSALS_SHOWN = 20;
+const OTHERS_SHOWN = 10;
 
 type GetWorkItem = ToolTypes['get_work_item'];
+type Input = GetWorkItem['input'];
 
 /**
  * Returns a WorkItem with the data that an agent needs to continue. Messages that do not fit into a summary start the
- * next page.
+ * next page, and so do proposals.
  */
 export async function getWorkItem(
   services: ToolServices,
-  { work_item_id: id, page_token: pageToken, detail = 'summary' }: GetWorkItem['input'],
+  input: Input,
   call: AgentCall,
 ): Promise<GetWorkItem['output']> {
   const { workItems, workBaseUrl } = services;
-  const page = { limit: MESSAGES_SHOWN, pageToken: pageToken === '' ? undefined : pageToken };
-  const [item, messages, rows, integrations] = await Promise.all([
-    workItems.getWorkItem(call, id),
+  const { work_item_id: id, page_token: pageToken, detail = 'summary' } = input;
+  const page = { limit: MESSAGES_SHOWN, pageToken: pageToken || undefined };
+  const reading = workItems.getWorkItem(call, id);
+  const [item, messages, listed, integrations] = await Promise.all([
+    reading,
     workItems.listWorkItemMessages(call, id, page),
-    proposalsOf(services, id, call),
+    proposalsOf(services, input, reading, call),
     integrationsOf(services, call),
   ]);
   const whole = {
-    proposals: rows?.rows.map((row) => viewOfProposal(row, detail, approvalUrlOf(workBaseUrl, item))),
+    proposals: listed?.rows.map((row) => viewOfProposal(row, detail, approvalUrlOf(workBaseUrl, item))),
     integrations,
   };
   const shown: WorkItemView =
@@ -53,11 +60,7 @@ export async function getWorkItem(
     work_item: shown.work_item,
     messages: shown.messages,
     next_page_token: read.nextPageToken,
-    ...(rows &&
-      shown.proposals && {
-        proposals: shown.proposals,
-        has_more_proposals: rows.hasMore || shown.proposals.length < rows.rows.length,
-      }),
+    ...(listed && shown.proposals && (await answerOf(listed, shown.proposals))),
     ...(whole.integrations &&
       shown.integrations && {
         integrations: shown.integrations,
@@ -67,13 +70,73 @@ export async function getWorkItem(
   };
 }
 
+interface ListedProposals {
+  rows: readonly Proposal[];
+  /** Proposals that the agent still has to watch. `rows` may have some of them. */
+  present: readonly Proposal[];
+  /** Returns the page token that starts after this number of rows; null after the last. */
+  tokenAfter: (length: number) => Promise<string | null>;
+}
+
 /** Returns the proposals if the agent may propose or execute, the scopes that REST asks for too. */
-async function proposalsOf({ proposals }: ToolServices, workItemId: string, call: AgentCall) {
+async function proposalsOf(
+  { proposals }: ToolServices,
+  { work_item_id: workItemId, proposal_id: proposalId, proposals_page_token: pageToken }: Input,
+  reading: Promise<WorkItem>,
+  call: AgentCall,
+): Promise<ListedProposals | undefined> {
   const { agentScopes } = call;
-  if (!agentScopes.has('agent.actions.propose') && !agentScopes.has('agent.actions.execute')) return undefined;
-  const page = { limit: PROPOSALS_SHOWN, pageToken: undefined };
-  const { rows, nextPageToken } = await proposals.listActionProposals(call, workItemId, page);
-  return { rows, hasMore: nextPageToken !== null };
+  if (!agentScopes.has('agent.actions.propose') && !agentScopes.has('agent.actions.execute')) {
+    if (proposalId === undefined) return undefined;
+    throw new AppError('authorization_error', 'Proposals need agent.actions.propose or agent.actions.execute.');
+  }
+  if (proposalId !== undefined) {
+    const row = await proposals.getActionProposal(call, proposalId);
+    if (row.workItemId !== workItemId) throw notOfWorkItem();
+    return { rows: [row], present: [], tokenAfter: async () => null };
+  }
+  const list = (limit: number) =>
+    proposals
+      .listActionProposals(call, workItemId, { limit, pageToken: pageToken || undefined })
+      .catch((error: unknown) => {
+        throw toProposalsError(error);
+      });
+  const isFirst = !pageToken;
+  const [{ rows, nextPageToken }, present] = await Promise.all([
+    list(PROPOSALS_SHOWN),
+    isFirst ? reading.then((item) => proposals.listPresentActionProposals(call, [item])) : [],
+  ]);
+  return {
+    rows,
+    present,
+    tokenAfter: async (length) => (length === rows.length ? nextPageToken : (await list(length)).nextPageToken),
+  };
+}
+
+async function answerOf({ present, tokenAfter }: ListedProposals, shown: ProposalView[]) {
+  const token = await tokenAfter(shown.length);
+  const ids = new Set(shown.map(({ proposal_id }) => proposal_id));
+  const others = present.filter(({ proposalId }) => !ids.has(proposalId)).slice(0, OTHERS_SHOWN);
+  return {
+    proposals: shown,
+    has_more_proposals: token !== null,
+    next_proposals_page_token: token,
+    ...(others.length === 0
+      ? {}
+      : { other_proposals: others.map(({ proposalId, status }) => ({ proposal_id: proposalId, status })) }),
+  };
+}
+
+function notOfWorkItem(): AppError {
+  const problem = 'is not a proposal of this WorkItem; leave it out to read the proposals of the WorkItem';
+  return validationError([{ field: 'proposal_id', problem }]);
+}
+
+/** Renames the field of a refused page token. Returns other errors unchanged. */
+function toProposalsError(error: unknown): unknown {
+  if (!(error instanceof AppError) || error.details?.[0]?.field !== 'page_token') return error;
+  const problem = 'must be the next_proposals_page_token of an answer about this WorkItem; or leave it out';
+  return validationError([{ field: 'proposals_page_token', problem }]);
 }
 
 /** Returns the usable integrations if the agent may propose. */

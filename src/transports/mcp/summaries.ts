@@ -21,8 +21,8 @@ type ActionView = NonNullable<ToolTypes['execute_action']['output']['action']>;
 type PacketView = ToolTypes['export_packet']['output'];
 type EntryView = ToolTypes['get_evidence']['output']['entries'][number];
 
-/** Default cost of `get_work_item` for a model, in tokens: 2,000, minus a margin for the estimate. */
-const BUDGET = 1_700;
+/** Default cost of `get_work_item` for a model, in tokens: 2,000, minus a margin for the estimate and other proposals. */
+const BUDGET = 1_450;
 const TAGS_BUDGET = 120;
 const INTEGRATIONS_BUDGET = 400;
 const PROPOSALS_BUDGET = 500;
