@@ -759,7 +759,8 @@ export interface components {
                 supersedes?: string | null;
                 /**
                  * Format: date-time
-                 * @description Time at which the proposal expires unless executed.
+                 * @description Time at which the proposal expires unless executed. While a pending proposal's check says `would_fail`, this is one hour
+                 *     after the check; a check that says `ok` restores the later time.
                  * @example 2026-03-04T09:30:00.000Z
                  */
                 expires_at: string;
@@ -1272,7 +1273,8 @@ export interface components {
             supersedes?: string | null;
             /**
              * Format: date-time
-             * @description Time at which the proposal expires unless executed.
+             * @description Time at which the proposal expires unless executed. While a pending proposal's check says `would_fail`, this is one hour
+             *     after the check; a check that says `ok` restores the later time.
              * @example 2026-03-04T09:30:00.000Z
              */
             expires_at: string;
@@ -1640,7 +1642,8 @@ export interface components {
             supersedes?: string | null;
             /**
              * Format: date-time
-             * @description Time at which the proposal expires unless executed.
+             * @description Time at which the proposal expires unless executed. While a pending proposal's check says `would_fail`, this is one hour
+             *     after the check; a check that says `ok` restores the later time.
              * @example 2026-03-04T09:30:00.000Z
              */
             expires_at: string;
@@ -2005,7 +2008,8 @@ export interface components {
                 supersedes?: string | null;
                 /**
                  * Format: date-time
-                 * @description Time at which the proposal expires unless executed.
+                 * @description Time at which the proposal expires unless executed. While a pending proposal's check says `would_fail`, this is one hour
+                 *     after the check; a check that says `ok` restores the later time.
                  * @example 2026-03-04T09:30:00.000Z
                  */
                 expires_at: string;

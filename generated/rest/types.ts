@@ -1574,7 +1574,7 @@ export interface components {
             supersedes: components["schemas"]["ActionProposalId"] | null;
             /**
              * Format: date-time
-             * @description Time at which the proposal expires unless executed.
+             * @description Time at which the proposal expires unless executed. While a pending proposal's check says `would_fail`, this is one hour after the check; a check that says `ok` restores the later time.
              * @example 2026-03-04T09:30:00.000Z
              */
             expires_at: string;

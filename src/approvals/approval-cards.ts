@@ -3,6 +3,7 @@ import { describedOf, type OperationPayload } from '../operations/index.ts';
 import type { PolicyService, RolesOf, ToldWork } from '../policy/index.ts';
 import {
   type ActionRepository,
+  expiryOf,
   judgedBy,
   type ProposalDocument,
   type ProposalMoves,
@@ -84,7 +85,7 @@ export class ApprovalCards {
       through: integration === undefined ? null : { name: integration.name, enabled: integration.enabled },
       supersedes: row.supersedes !== null,
       policyWords: row.policy.reasons.map(({ message }) => message),
-      expiresAt: row.expires_at,
+      expiresAt: expiryOf(row),
       takesSeveral: waits && isIntact && (await this.#takesSeveral(row, work)),
       decisions: row.approvals.map(({ decision, approver, at }) => {
         const { accountable: personId, display_name: by } = approver;

@@ -52,7 +52,8 @@ async function disclose(repository: ActionRepository, proposalId: string): Promi
   if (row === null) throw new Error(`The proposal ${proposalId} is gone`);
   const action = row.execution === undefined ? null : await repository.findAction(row.execution.action_id);
   return {
-    proposal: fromProposalRow(row),
+    // The log has the stored expiry, also while the provider's answer brings it forward.
+    proposal: { ...fromProposalRow(row), expiresAt: row.expires_at },
     accountable: row.proposed_by.accountable,
     salt: row.salt,
     action: action === null ? null : { action: fromActionRow(action), version: action.version },

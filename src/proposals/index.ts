@@ -78,3 +78,4 @@ export type { ProposalAtWork, StoredProposals } from './stored-proposals.ts';
 export type { ResourceTotals, Sum, Tally, Totals } from './totals/totals.ts';
 export { adviceOnTwins } from './twins/twin.ts';
 export type { UnfinishedActions } from './unfinished-actions.ts';
+export { expiryOf } from './waiting.ts';

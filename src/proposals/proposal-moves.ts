@@ -119,7 +119,11 @@ export class ProposalMoves {
     const present = await this.asOfNow(row, workStatus);
     if (present.status === row.status) return row;
     const isCancelled = present.status === 'cancelled';
-    const data = isCancelled ? { reason: 'work_ended' } : {};
+    const data = isCancelled
+      ? { reason: 'work_ended' }
+      : row.expires_at > currentTime()
+        ? { reason: 'would_fail' }
+        : {};
     const type = isCancelled ? 'proposal.cancelled' : 'proposal.expired';
     const options = isCancelled ? {} : ({ ending: 'failed' } as const);
     const moved = await this.move({ ...call, principal: GOVERNANCE }, row, present.status, type, {}, data, options);

@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
 import { currentTime } from '../platform/clock.ts';
-import { type Awaited, nextLookAt } from './waiting.ts';
+import { type Awaited, type Expiring, expiryOf, nextLookAt } from './waiting.ts';
 
 export const PROPOSAL_STATUSES = [
   'pending_approval',
@@ -58,9 +58,7 @@ export function isUnsettled(status: ProposalStatus): boolean {
 }
 
 /** Time of a reminder, the expiry, or a takeover of an execution. Undefined if only people can go on. */
-export function dueAtOf(
-  proposal: Awaited & { status: ProposalStatus; execution?: { lease_until: Date | null } },
-): Date | undefined {
+export function dueAtOf(proposal: Awaited & { execution?: { lease_until: Date | null } }): Date | undefined {
   if (proposal.status === 'pending_approval') return nextLookAt(proposal);
   if (isOpen(proposal.status)) return proposal.expires_at;
   if (isUnsettled(proposal.status)) return proposal.execution?.lease_until ?? undefined;
@@ -93,8 +91,8 @@ export function assertProposalTransition(from: ProposalStatus, to: ProposalStatu
 }
 
 /** True: an open proposal has expired, and no execution may start. */
-export function isPastExpiry({ expires_at }: { expires_at: Date }): boolean {
-  return expires_at <= currentTime();
+export function isPastExpiry(proposal: Expiring): boolean {
+  return expiryOf(proposal) <= currentTime();
 }
 
 export function approvalOver({ expires_at }: { expires_at: Date }): AppError {

@@ -6,6 +6,7 @@ import { accountableFor } from './accountability.ts';
 import type { Action, Proposal } from './model.ts';
 import type { ActionDocument, CheckDocument, ProposalDocument } from './schema.ts';
 import { twinsOf } from './twins/twin.ts';
+import { expiryOf } from './waiting.ts';
 
 export function fromProposalRow(row: Omit<ProposalDocument, 'tenant_id' | 'outbox' | 'salt'>): Proposal {
   return {
@@ -46,7 +47,7 @@ export function fromProposalRow(row: Omit<ProposalDocument, 'tenant_id' | 'outbo
       via: approval.via ? { door: approval.via.door, linkId: approval.via.link_id } : null,
     })),
     supersedes: row.supersedes,
-    expiresAt: row.expires_at,
+    expiresAt: expiryOf(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     version: row.version,

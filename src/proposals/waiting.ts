@@ -1,15 +1,28 @@
+import { HOUR_MS } from '../platform/durations.ts';
+import type { ProposalStatus } from './proposal.ts';
+import type { CheckOutcome } from './schema.ts';
+
 export interface WaitingDocument {
   since: Date;
   reminded?: Date;
   escalated?: Date;
 }
 
-export interface Awaited {
+export interface Awaited extends Expiring {
   created_at: Date;
-  expires_at: Date;
   /** Absent if the proposal has been pending since it was made, and no reminder was written yet. */
   waiting?: WaitingDocument;
 }
+
+export interface Expiring {
+  status: ProposalStatus;
+  expires_at: Date;
+  updated_at: Date;
+  check?: { outcome: CheckOutcome; at: Date };
+}
+
+/** Nobody can approve what the provider would refuse, so it holds its place for an hour only. */
+const WOULD_FAIL_MS = HOUR_MS;
 
 type Reminder = 'reminded' | 'escalated';
 
@@ -17,16 +30,23 @@ type Reminder = 'reminded' | 'escalated';
 const REMINDED_AFTER = 0.5;
 const ESCALATED_AFTER = 0.8;
 
+/** Returns the stored expiry, or an earlier one while the provider would refuse what waits for approval. */
+export function expiryOf({ status, expires_at, updated_at, check }: Expiring): Date {
+  if (check?.outcome !== 'would_fail') return expires_at;
+  const isEarly = status === 'pending_approval' || (status === 'expired' && updated_at < expires_at);
+  return isEarly ? new Date(Math.min(expires_at.getTime(), check.at.getTime() + WOULD_FAIL_MS)) : expires_at;
+}
+
 /** The service then writes a reminder, or expires the proposal. */
 export function nextLookAt(row: Awaited): Date {
-  if (row.waiting?.escalated !== undefined) return row.expires_at;
+  if (row.waiting?.escalated !== undefined || row.check?.outcome === 'would_fail') return expiryOf(row);
   return momentOf(row, row.waiting?.reminded === undefined ? REMINDED_AFTER : ESCALATED_AFTER);
 }
 
 /** If several reminders were missed, returns only the last. */
 export function reminderDue(row: Awaited, now: Date): Reminder | null {
   const { reminded, escalated } = row.waiting ?? {};
-  if (escalated !== undefined || row.expires_at <= now) return null;
+  if (escalated !== undefined || row.check?.outcome === 'would_fail' || row.expires_at <= now) return null;
   if (momentOf(row, ESCALATED_AFTER) <= now) return 'escalated';
   return reminded === undefined && momentOf(row, REMINDED_AFTER) <= now ? 'reminded' : null;
 }

@@ -41,6 +41,8 @@ export function nextStep(
     case 'rejected':
       return 'Propose something else, or ask the person.';
     case 'expired':
+      if (proposal?.check.outcome === 'would_fail') return 'Correct what check names, and propose it again.';
+      return 'Propose it again if it is still needed.';
     case 'cancelled':
       return 'Propose it again if it is still needed.';
     default:

@@ -51,6 +51,7 @@ describe('the migration of proposals', () => {
         status,
         version: 3,
         created_at: MADE,
+        updated_at: MADE,
         expires_at: EXPIRES,
         ...(execution === undefined ? {} : { execution }),
       })),

@@ -244,6 +244,50 @@ describe('a proposal that the provider would refuse', () => {
     expect(await waits()).toBe(true);
   });
 
+  it('expires an hour after the check, and a recheck that passes restores its time', async () => {
+    const { proposal_id: id, restore, expires_at: normal } = await doomed();
+    const { check, expires_at } = (await desk.get(id)).body;
+    expect(Date.parse(expires_at) - Date.parse(check.at)).toBe(60 * 60_000);
+    expect((await desk.row(id)).due_at).toEqual(new Date(expires_at));
+    const { proposal } = await approver.client(ActionService).getActionProposal({ proposalId: id });
+    expect(Number(proposal?.expiresAt?.seconds)).toBe(Math.floor(Date.parse(expires_at) / 1000));
+    await restore();
+    expect((await recheck(id)).body.expires_at).toBe(normal);
+    expect((await desk.row(id)).due_at?.getTime()).toBeGreaterThan(Date.parse(expires_at));
+  });
+
+  it('is expired after that hour, frees its place, and both doors say why', async () => {
+    const action = {
+      type: 'propose',
+      proposal: refundProposal(desk.integrationId, { order_id: newOrderId() }),
+    } as const;
+    const agent = A2aAgent.withKey(service, desk.key.token);
+    const task = await agent.send(actionMessage(action));
+    const told = task.metadata[EXTENSION];
+    expect(told.expires_at).toBe(told.proposal.expires_at);
+    expect(task.status.message.parts[0].text).toContain(`It expires at ${told.expires_at}.`);
+    const { proposal_id: id } = told.proposal;
+    const { check } = await desk.row(id);
+    await desk.write(id, { 'check.at': new Date((check?.at.getTime() ?? 0) - 60 * 60_000) });
+    expect((await desk.get(id)).body).toMatchObject({ status: 'expired' });
+    expect((await desk.events(id)).at(-1)).toMatchObject({
+      type: 'proposal.expired',
+      actor: { id: 'workgate-governance' },
+      data: { status: 'expired', previous_status: 'pending_approval', reason: 'would_fail' },
+    });
+    const { status } = await agent.get(task.id);
+    expect(status.state).toBe('failed');
+    expect(status.message.parts[0].text).toMatch(
+      /^It expired: the provider would have refused it \(payload\.order_id: There is no order .*\)\. Open a new task/,
+    );
+    const shown = await new McpAgent(service, { apiKey: desk.key.token }).call('get_work_item', {
+      work_item_id: task.id,
+    });
+    expect(shown.output.proposals[0].next).toBe(
+      'It expired: the provider would have refused it. Correct what check names, and propose it again.',
+    );
+  });
+
   it('can be rejected and cancelled', { tags: 'full' }, async () => {
     const [one, other] = [await doomed(), await doomed()];
     expect((await desk.reject(one.proposal_id)).status).toBe('rejected');

@@ -40,7 +40,7 @@ type ActionProposal struct {
 	Approvals []Approval `json:"approvals"`
 	// The proposal that this one replaced.
 	Supersedes *string `json:"supersedes"`
-	// Time at which the proposal expires unless executed.
+	// Time at which the proposal expires unless executed. While a pending proposal's check says `would_fail`, this is one hour after the check; a check that says `ok` restores the later time.
 	ExpiresAt Timestamp `json:"expires_at"`
 	// Creation time.
 	CreatedAt Timestamp `json:"created_at"`

@@ -3,7 +3,7 @@ import { currentTime } from '../../platform/clock.ts';
 import { MINUTE_MS } from '../../platform/durations.ts';
 import { isOpen } from '../proposal.ts';
 import type { ActionRepository } from '../repository.ts';
-import type { ProposalDocument } from '../schema.ts';
+import { type Expiring, expiryOf } from '../waiting.ts';
 import type { OpenProposalsRepository } from './repository.ts';
 
 export interface OpenProposalLimits {
@@ -77,7 +77,7 @@ export class OpenProposals {
     if (places === null) return true;
     const now = currentTime();
     const ids = places.entries.map((entry) => entry.proposal_id);
-    const rows = await this.#options.actions(tenantId).findFields(ids, 'status', 'expires_at');
+    const rows = await this.#options.actions(tenantId).findFields(ids, 'status', 'expires_at', 'updated_at', 'check');
     const stored = new Map(rows.map((row) => [row._id, row]));
     const over = places.entries.filter(({ proposal_id: id, at }) => {
       const row = stored.get(id);
@@ -104,8 +104,8 @@ export class OpenProposals {
 }
 
 /** An executing proposal may become open again. */
-function holdsPlace({ status, expires_at }: Pick<ProposalDocument, 'status' | 'expires_at'>, now: Date): boolean {
-  return status === 'executing' || (isOpen(status) && expires_at > now);
+function holdsPlace(row: Expiring, now: Date): boolean {
+  return row.status === 'executing' || (isOpen(row.status) && expiryOf(row) > now);
 }
 
 function tooMany(which: string): AppError {

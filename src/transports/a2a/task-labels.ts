@@ -90,6 +90,8 @@ function factsOf(proposalState: ProposalState, proposal: Proposal | undefined): 
       return `Policy does not allow it${reasons === '' ? '.' : `: ${reasons}`}`;
     }
     case 'expired':
+      if (proposal?.check.outcome === 'would_fail')
+        return `It expired: the provider would have refused it${problemsOf(proposal)}.`;
       return 'It expired before it was executed.';
     case 'cancelled':
       return 'The proposal was cancelled.';
@@ -100,6 +102,11 @@ function factsOf(proposalState: ProposalState, proposal: Proposal | undefined): 
     default:
       return undefined;
   }
+}
+
+function problemsOf({ check }: Proposal): string {
+  const told = check.problems.map(({ field, problem }) => `${field}: ${problem.replace(/\.$/, '')}`);
+  return told.length === 0 ? '' : ` (${told.join('; ')})`;
 }
 
 /** Counts the people who have approved. The next step counts those who are missing. */

@@ -190,6 +190,7 @@ export class TaskReader {
       proposalState: proposal === undefined ? view.proposalState : presentState(view.proposalState, proposal),
       proposal,
       ...approvalOf(address, view),
+      ...(proposal?.status === 'pending_approval' ? { awaitedUntil: earlier(view.awaitedUntil, proposal) } : {}),
     };
     const [messages, artifacts, metadata] = await Promise.all([
       seesMessages ? this.#services.workItems.listRecentWorkItemMessages(call, address.taskId, length) : [],
@@ -281,6 +282,12 @@ function seesActions({ agentScopes }: AgentCall): boolean {
 /** Returns the state with the time of the stored proposal, whose approvals may not be in the log yet. */
 function presentState(known: ProposalState | undefined, { status, updatedAt }: Proposal): ProposalState | undefined {
   return known?.status === status ? { ...known, at: updatedAt } : known;
+}
+
+/** Returns the expiry of the proposal if it is earlier: the log does not have the hour of what would fail. */
+function earlier(until: string | null, { expiresAt }: Proposal): string {
+  const own = expiresAt.toISOString();
+  return until !== null && until < own ? until : own;
 }
 
 function approvalOf({ approvalUrl }: TaskAddress, { awaitedUntil }: TaskView) {

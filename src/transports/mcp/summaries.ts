@@ -125,6 +125,8 @@ export function viewOfProposal(proposal: Proposal, detail: Detail, page: string 
   if (detail === 'full') return { ...whole, ...waiting };
   const { policy, check, payload } = whole;
   const step = nextStep(proposal.status, proposal, WORDS);
+  const ended =
+    check?.outcome === 'would_fail' && proposal.status === 'expired' ? WOULD_HAVE_FAILED : ENDED[proposal.status];
   return {
     proposal_id: whole.proposal_id,
     work_item_id: whole.work_item_id,
@@ -147,7 +149,7 @@ export function viewOfProposal(proposal: Proposal, detail: Detail, page: string 
     })),
     expires_at: whole.expires_at,
     ...waiting,
-    ...(step === undefined ? {} : { next: `${ENDED[proposal.status] ?? ''}${step}` }),
+    ...(step === undefined ? {} : { next: `${ended ?? ''}${step}` }),
   };
 }
 
@@ -172,6 +174,8 @@ const ENDED: Partial<Record<Proposal['status'], string>> = {
   denied: 'Policy does not allow it; the reasons say why. ',
   rejected: 'A person has rejected it; their comment may say why. ',
 };
+
+const WOULD_HAVE_FAILED = 'It expired: the provider would have refused it. ';
 
 export function viewOfAction(action: Action, detail: Detail): ActionView {
   const whole = toApiAction(action);

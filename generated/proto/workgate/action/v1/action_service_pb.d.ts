@@ -458,7 +458,8 @@ export declare type ActionProposal = Message<"workgate.action.v1.ActionProposal"
   supersedes: string;
 
   /**
-   * Time at which the proposal expires unless it is executed before.
+   * Time at which the proposal expires unless it is executed before. While the check of a pending proposal says that the
+   * provider would refuse it, this is one hour after the check. A check that passes restores the later time.
    *
    * @generated from field: google.protobuf.Timestamp expires_at = 16;
    */

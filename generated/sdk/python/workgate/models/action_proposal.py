@@ -61,7 +61,8 @@ class ActionProposal(Response):
     supersedes: str | None
     """The proposal that this one replaced."""
     expires_at: datetime.datetime
-    """Time at which the proposal expires unless executed."""
+    """Time at which the proposal expires unless executed. While a pending proposal's check says `would_fail`, this
+    is one hour after the check; a check that says `ok` restores the later time."""
     created_at: datetime.datetime
     """Creation time."""
     updated_at: datetime.datetime

@@ -55,7 +55,8 @@ export interface ActionProposal {
   approvals: Array<Approval>;
   /** The proposal that this one replaced. */
   supersedes: string | null;
-  /** Time at which the proposal expires unless executed. */
+  /** Time at which the proposal expires unless executed. While a pending proposal's check says `would_fail`, this
+   * is one hour after the check; a check that says `ok` restores the later time. */
   expiresAt: Date;
   /** Creation time. */
   createdAt: Date;

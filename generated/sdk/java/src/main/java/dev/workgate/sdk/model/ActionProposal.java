@@ -29,7 +29,7 @@ import org.openapitools.jackson.nullable.JsonNullable;
  * @param twins Other proposals of the tenant with the same effect that are open or were executed, newest first, at most 20; absent if there are none. Effects that move money are the same if operation, resource, amount and currency are, within 7 days; others if integration and payload are, within 10 minutes. An operation may say otherwise. Policy never approves a proposal that has an earlier twin; people may approve both. To repeat a request safely, send `Idempotency-Key`: a repetition is no twin.
  * @param approvals Decisions of people, oldest first.
  * @param supersedes The proposal that this one replaced.
- * @param expiresAt Time at which the proposal expires unless executed.
+ * @param expiresAt Time at which the proposal expires unless executed. While a pending proposal's check says `would_fail`, this is one hour after the check; a check that says `ok` restores the later time.
  * @param createdAt Creation time.
  * @param updatedAt Time of the last change.
  * @param version Grows by one with each change.
