@@ -82,6 +82,8 @@ const UNPUBLISHED = [
   'maxProperties',
   'uniqueItems',
   'discriminator',
+  'if',
+  'then',
 ];
 
 /** Removes members with the given names from a schema, at any depth. */

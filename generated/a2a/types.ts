@@ -29,6 +29,12 @@ export interface components {
          *     }
          * @example {
          *       "action": {
+         *         "type": "withdraw",
+         *         "proposal_id": "prop_01h455vb4pex5vsknk084sn02q"
+         *       }
+         *     }
+         * @example {
+         *       "action": {
          *         "type": "export_evidence"
          *       }
          *     }
@@ -37,7 +43,7 @@ export interface components {
             action: components["schemas"]["RequestedAction"];
         };
         /** @description What is to be done; `type` says of which kind it is. */
-        RequestedAction: components["schemas"]["ProposeAction"] | components["schemas"]["ExecuteAction"] | components["schemas"]["ExportEvidenceAction"];
+        RequestedAction: components["schemas"]["ProposeAction"] | components["schemas"]["ExecuteAction"] | components["schemas"]["WithdrawAction"] | components["schemas"]["ExportEvidenceAction"];
         /**
          * @description Proposes a side effect. Policy approves it, leaves it to people, which makes the task `auth-required`, or denies
          *     it, which makes a task that it opens `rejected`. Needs `agent.actions.propose`.
@@ -72,6 +78,18 @@ export interface components {
              * @enum {string}
              */
             type: "execute";
+            proposal_id: components["schemas"]["ActionProposalId"];
+        };
+        /**
+         * @description Withdraws an open proposal of the task, which becomes `cancelled`; withdrawn before, it stays so. Only its proposer
+         *     and the people who are accountable for it can do that here. Needs `agent.actions.propose`.
+         */
+        WithdrawAction: {
+            /**
+             * @description Names the kind of action. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "withdraw";
             proposal_id: components["schemas"]["ActionProposalId"];
         };
         /**

@@ -4,10 +4,10 @@ const require = createRequire(import.meta.url);
 
 export const ActionPart = validate20;
 const schema31 = {"$ref":"contract#/$defs/ActionPart","$id":"ActionPart"};
-const schema33 = {"type":"object","description":"The data of a part that asks for an action.","required":["action"],"additionalProperties":false,"properties":{"action":{"$ref":"contract#/$defs/RequestedAction"}},"examples":[{"action":{"type":"propose","proposal":{"integration_id":"int_01h455vb4pex5vsknk084sn02q","approval_reason":"The parcel arrived twice; the customer returned one.","payload":{"type":"commerce_refund","order_id":"1234","amount":"25.00","currency":"EUR","reason":"duplicate"}}}},{"action":{"type":"execute","proposal_id":"prop_01h455vb4pex5vsknk084sn02q"}},{"action":{"type":"export_evidence"}}]};
+const schema33 = {"type":"object","description":"The data of a part that asks for an action.","required":["action"],"additionalProperties":false,"properties":{"action":{"$ref":"contract#/$defs/RequestedAction"}},"examples":[{"action":{"type":"propose","proposal":{"integration_id":"int_01h455vb4pex5vsknk084sn02q","approval_reason":"The parcel arrived twice; the customer returned one.","payload":{"type":"commerce_refund","order_id":"1234","amount":"25.00","currency":"EUR","reason":"duplicate"}}}},{"action":{"type":"execute","proposal_id":"prop_01h455vb4pex5vsknk084sn02q"}},{"action":{"type":"withdraw","proposal_id":"prop_01h455vb4pex5vsknk084sn02q"}},{"action":{"type":"export_evidence"}}]};
 const func0 = Object.prototype.hasOwnProperty;
-const schema34 = {"x-known":["propose","execute","export_evidence"],"type":"object","description":"What is to be done; `type` says of which kind it is.","oneOf":[{"$ref":"contract#/$defs/ProposeAction"},{"$ref":"contract#/$defs/ExecuteAction"},{"$ref":"contract#/$defs/ExportEvidenceAction"}],"discriminator":{"propertyName":"type"}};
-const schema57 = {"type":"object","description":"Exports the signed evidence of the task. The answer to the message has the packet in an artifact; everywhere else\nthat artifact names the export only. Each time the message is sent it is another export, of the evidence as it\nis then. Needs `agent.evidence.export`.\n","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of action.","enum":["export_evidence"]}}};
+const schema34 = {"x-known":["propose","execute","withdraw","export_evidence"],"type":"object","description":"What is to be done; `type` says of which kind it is.","oneOf":[{"$ref":"contract#/$defs/ProposeAction"},{"$ref":"contract#/$defs/ExecuteAction"},{"$ref":"contract#/$defs/WithdrawAction"},{"$ref":"contract#/$defs/ExportEvidenceAction"}],"discriminator":{"propertyName":"type"}};
+const schema59 = {"type":"object","description":"Exports the signed evidence of the task. The answer to the message has the packet in an artifact; everywhere else\nthat artifact names the export only. Each time the message is sent it is another export, of the evidence as it\nis then. Needs `agent.evidence.export`.\n","required":["type"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of action.","enum":["export_evidence"]}}};
 const schema35 = {"type":"object","description":"Proposes a side effect. Policy approves it, leaves it to people, which makes the task `auth-required`, or denies\nit, which makes a task that it opens `rejected`. Needs `agent.actions.propose`.\n","required":["type","proposal"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of action.","enum":["propose"]},"proposal":{"$ref":"contract#/$defs/WantedAction"}}};
 const schema36 = {"type":"object","description":"A side effect that is wanted, and why. `resource_type` and `action_operation` follow from the `type` of the payload,\nand need not be said.\n","required":["integration_id","approval_reason","payload"],"additionalProperties":false,"properties":{"integration_id":{"$ref":"contract#/$defs/IntegrationId"},"approval_reason":{"$ref":"contract#/$defs/approval_reason"},"resource_type":{"$ref":"contract#/$defs/ResourceType"},"action_operation":{"$ref":"contract#/$defs/ActionOperation"},"payload":{"$ref":"contract#/$defs/ActionPayload"},"supersedes":{"$ref":"contract#/$defs/ActionProposalId"}}};
 const schema37 = {"type":"string","description":"Identifier of the integration that performs the action.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an integration; those look like int_01h455vb4pex5vsknk084sn02q","examples":["int_01h455vb4pex5vsknk084sn02q"]};
@@ -1132,6 +1132,115 @@ return errors === 0;
 }
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema57 = {"type":"object","description":"Withdraws an open proposal of the task, which becomes `cancelled`; withdrawn before, it stays so. Only its proposer\nand the people who are accountable for it can do that here. Needs `agent.actions.propose`.\n","required":["type","proposal_id"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of action.","enum":["withdraw"]},"proposal_id":{"$ref":"contract#/$defs/ActionProposalId"}}};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.type === undefined) || (!(func0.call(data, "type")))){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((data.proposal_id === undefined) || (!(func0.call(data, "proposal_id")))){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "proposal_id"},message:"must have required property '"+"proposal_id"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 of Object.keys(data)){
+if(!((key0 === "type") || (key0 === "proposal_id"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.type !== undefined && func0.call(data, "type")){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!(data0 === "withdraw")){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema57.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.proposal_id !== undefined && func0.call(data, "proposal_id")){
+let data1 = data.proposal_id;
+if(typeof data1 === "string"){
+if(!pattern16.test(data1)){
+const err5 = {instancePath:instancePath+"/proposal_id",schemaPath:"contract#/$defs/ActionProposalId/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/proposal_id",schemaPath:"contract#/$defs/ActionProposalId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1156,6 +1265,15 @@ var props0 = true;
 else if(tag0 === "execute"){
 if(!(validate35(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "withdraw"){
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -1199,7 +1317,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(data0 === "export_evidence")){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/ExportEvidenceAction/properties/type/enum",keyword:"enum",params:{allowedValues: schema57.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"contract#/$defs/ExportEvidenceAction/properties/type/enum",keyword:"enum",params:{allowedValues: schema59.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1225,7 +1343,7 @@ props0 = true;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0, known: ["propose","execute","export_evidence"]},message:"value of tag \"type\" must be in oneOf"};
+const err5 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0, known: ["propose","execute","withdraw","export_evidence"]},message:"value of tag \"type\" must be in oneOf"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1236,7 +1354,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0, known: ["propose","execute","export_evidence"]},message:"tag \"type\" must be string"};
+const err6 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0, known: ["propose","execute","withdraw","export_evidence"]},message:"tag \"type\" must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1339,15 +1457,15 @@ return errors === 0;
 }
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const RequestMetadata = validate40;
-const schema58 = {"$ref":"contract#/$defs/RequestMetadata","$id":"RequestMetadata"};
-const schema59 = {"type":"object","description":"What a message says under the URI of the extension.","additionalProperties":false,"properties":{"dry_run":{"type":"boolean","description":"Asks what the `execute` of the message would do. Nothing is changed, and no text of the message is kept.\n","default":false},"complete_on_execution":{"type":"boolean","description":"Whether the task ends with the proposal of the message, unless something else of the task is open then:\n`completed` when it is executed, `failed` when it is rejected, expires, or fails for good. What is cancelled, and\nwhat may be executed again, ends nothing. True where it is left out of the message that opens the task, false in\nany other; what takes the place of a proposal of the same agent (`supersedes`) takes over what was said of that. Goes with `propose`, and in a task of\nsomebody else it cannot be true. Whoever executes has to be allowed to write work; otherwise the task stays open.\n"}}};
+export const RequestMetadata = validate42;
+const schema60 = {"$ref":"contract#/$defs/RequestMetadata","$id":"RequestMetadata"};
+const schema61 = {"type":"object","description":"What a message says under the URI of the extension.","additionalProperties":false,"properties":{"dry_run":{"type":"boolean","description":"Asks what the `execute` of the message would do. Nothing is changed, and no text of the message is kept.\n","default":false},"complete_on_execution":{"type":"boolean","description":"Whether the task ends with the proposal of the message, unless something else of the task is open then:\n`completed` when it is executed, `failed` when it is rejected, expires, or fails for good. What is cancelled, and\nwhat may be executed again, ends nothing. True where it is left out of the message that opens the task, false in\nany other; what takes the place of a proposal of the same agent (`supersedes`) takes over what was said of that. Goes with `propose`, and in a task of\nsomebody else it cannot be true. Whoever executes has to be allowed to write work; otherwise the task stays open.\n"}}};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="RequestMetadata" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1402,8 +1520,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -891,7 +891,7 @@ return errors === 0;
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const propose_action = validate22;
-const schema33 = {"type":"object","required":["work_item_id","integration_id","approval_reason","payload"],"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"integration_id":{"type":"string","description":"One that get_work_item lists.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an integration; those look like int_01h455vb4pex5vsknk084sn02q","examples":["int_01h455vb4pex5vsknk084sn02q"]},"approval_reason":{"type":"string","description":"Why, for those who approve.","minLength":1,"maxLength":2000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["The parcel arrived twice; the customer returned one."]},"resource_type":{"type":"string","description":"Kind of resource that the action changes: `order` for a refund, `chat_channel` for a message. The tenant's\noperations define theirs. Known labels: `order`, `chat_channel`.\n","pattern":"^[a-z][a-z0-9_]{0,63}$","x-problem":"must be a kind of resource, such as order, in small letters, digits and underscores","examples":["order"]},"action_operation":{"type":"string","description":"The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.\n`listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.\n","pattern":"^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$","x-problem":"must be commerce_refund, chat_post_message, or an operation of the tenant, such as x_close_account","examples":["commerce_refund"]},"payload":{"type":"object","description":"What is to be done.","if":{"type":"object","required":["type"],"properties":{"type":{"type":"string","description":"Name; equal to `action_operation`.","pattern":"^x_[a-z][a-z0-9_]{0,62}$","x-problem":"must be the name of an operation of the tenant, such as x_close_account","examples":["x_close_account"]}},"additionalProperties":true},"then":{"type":"object","description":"Payload of an operation of the tenant. Its other members follow the operation's `payload_schema`. A mismatch is\nrefused with 400, which names the field.\n","required":["type"],"additionalProperties":true,"maxProperties":200,"properties":{"type":{"type":"string","description":"Name; equal to `action_operation`.","pattern":"^x_[a-z][a-z0-9_]{0,62}$","x-problem":"must be the name of an operation of the tenant, such as x_close_account","examples":["x_close_account"]}}},"else":{"x-known":["commerce_refund","chat_post_message","others such as x_close_account"],"type":"object","description":"Exact payload to execute, of an operation of the service; `type` names the kind.","oneOf":[{"type":"object","description":"Refunds money to the payer of an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","enum":["commerce_refund"],"examples":["commerce_refund"]},"order_id":{"type":"string","description":"Id of the order in the shop.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","examples":["1234"]},"amount":{"type":"string","description":"Decimal amount above zero, with no more decimals than the currency has.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","x-problem":"must be a decimal number such as 25.00","examples":["25.00"]},"currency":{"type":"string","description":"ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.\n","pattern":"^[A-Z]{3}$","x-problem":"must be an ISO 4217 code such as EUR","examples":["EUR"]},"reason":{"type":"string","description":"Reason for the refund.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]}}},{"type":"object","description":"Posts a message to a channel of a chat workspace.","required":["type","channel_id","text"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","enum":["chat_post_message"],"examples":["chat_post_message"]},"channel_id":{"type":"string","description":"Id of the channel on the chat platform. Never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","x-problem":"must be the id of a channel, such as C024BE91L","examples":["C0123456789"]},"text":{"type":"string","description":"Text of the message; not only white space. Shown literally: mentions, links and special commands in angle brackets\nare not expanded. Line breaks and tabs are allowed, other control characters are not.\n","minLength":1,"maxLength":4000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["Order 1234: the refund of 25.00 EUR is on its way."]},"thread_ts":{"type":"string","description":"The message that this one answers, by its chat platform timestamp.","pattern":"^[0-9]{10}\\.[0-9]{6}$","x-problem":"must be the time stamp of a message, such as 1772357400.000200","examples":["1772357400.000200"]}}}],"discriminator":{"propertyName":"type"}}},"supersedes":{"type":"string","description":"The open proposal that this one takes the place of.","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"propose_action"};
+const schema33 = {"type":"object","required":["work_item_id"],"if":{"properties":{"withdraw":false}},"then":{"properties":{"integration_id":true,"approval_reason":true,"payload":true},"required":["integration_id","approval_reason","payload"]},"additionalProperties":false,"properties":{"work_item_id":{"type":"string","description":"The WorkItem.","pattern":"^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q","examples":["wi_01h455vb4pex5vsknk084sn02q"]},"integration_id":{"type":"string","description":"One that get_work_item lists; needed to propose.","pattern":"^int_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an integration; those look like int_01h455vb4pex5vsknk084sn02q","examples":["int_01h455vb4pex5vsknk084sn02q"]},"approval_reason":{"type":"string","description":"Why, for those who approve; needed to propose.","minLength":1,"maxLength":2000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["The parcel arrived twice; the customer returned one."]},"resource_type":{"type":"string","description":"Kind of resource that the action changes: `order` for a refund, `chat_channel` for a message. The tenant's\noperations define theirs. Known labels: `order`, `chat_channel`.\n","pattern":"^[a-z][a-z0-9_]{0,63}$","x-problem":"must be a kind of resource, such as order, in small letters, digits and underscores","examples":["order"]},"action_operation":{"type":"string","description":"The action: an operation of the service, or one that the tenant has defined, whose name begins with `x_`.\n`listOperations` shows them. Known labels: `commerce_refund`, `chat_post_message`.\n","pattern":"^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$","x-problem":"must be commerce_refund, chat_post_message, or an operation of the tenant, such as x_close_account","examples":["commerce_refund"]},"payload":{"type":"object","description":"What is to be done; needed to propose.","if":{"type":"object","required":["type"],"properties":{"type":{"type":"string","description":"Name; equal to `action_operation`.","pattern":"^x_[a-z][a-z0-9_]{0,62}$","x-problem":"must be the name of an operation of the tenant, such as x_close_account","examples":["x_close_account"]}},"additionalProperties":true},"then":{"type":"object","description":"Payload of an operation of the tenant. Its other members follow the operation's `payload_schema`. A mismatch is\nrefused with 400, which names the field.\n","required":["type"],"additionalProperties":true,"maxProperties":200,"properties":{"type":{"type":"string","description":"Name; equal to `action_operation`.","pattern":"^x_[a-z][a-z0-9_]{0,62}$","x-problem":"must be the name of an operation of the tenant, such as x_close_account","examples":["x_close_account"]}}},"else":{"x-known":["commerce_refund","chat_post_message","others such as x_close_account"],"type":"object","description":"Exact payload to execute, of an operation of the service; `type` names the kind.","oneOf":[{"type":"object","description":"Refunds money to the payer of an order.","required":["type","order_id","amount","currency","reason"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","enum":["commerce_refund"],"examples":["commerce_refund"]},"order_id":{"type":"string","description":"Id of the order in the shop.","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","examples":["1234"]},"amount":{"type":"string","description":"Decimal amount above zero, with no more decimals than the currency has.","maxLength":20,"pattern":"^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$","x-problem":"must be a decimal number such as 25.00","examples":["25.00"]},"currency":{"type":"string","description":"ISO 4217 code in capital letters, of money in use. Metals, funds, units of account, `XTS` and `XXX` are refused.\n","pattern":"^[A-Z]{3}$","x-problem":"must be an ISO 4217 code such as EUR","examples":["EUR"]},"reason":{"type":"string","description":"Reason for the refund.","enum":["duplicate","fraudulent","requested_by_customer","other"],"examples":["duplicate"]}}},{"type":"object","description":"Posts a message to a channel of a chat workspace.","required":["type","channel_id","text"],"additionalProperties":false,"properties":{"type":{"type":"string","description":"Names the kind of payload; equal to `action_operation`.","enum":["chat_post_message"],"examples":["chat_post_message"]},"channel_id":{"type":"string","description":"Id of the channel on the chat platform. Never a direct message.","pattern":"^[CG][A-Z0-9]{2,30}$","x-problem":"must be the id of a channel, such as C024BE91L","examples":["C0123456789"]},"text":{"type":"string","description":"Text of the message; not only white space. Shown literally: mentions, links and special commands in angle brackets\nare not expanded. Line breaks and tabs are allowed, other control characters are not.\n","minLength":1,"maxLength":4000,"pattern":"^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must not be only white space, and have no control characters but line breaks and tabs","examples":["Order 1234: the refund of 25.00 EUR is on its way."]},"thread_ts":{"type":"string","description":"The message that this one answers, by its chat platform timestamp.","pattern":"^[0-9]{10}\\.[0-9]{6}$","x-problem":"must be the time stamp of a message, such as 1772357400.000200","examples":["1772357400.000200"]}}}],"discriminator":{"propertyName":"type"}}},"supersedes":{"type":"string","description":"The open proposal that this one takes the place of.","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"withdraw":{"type":"string","description":"Proposes nothing, and withdraws this open proposal of yours.","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"propose_action"};
 const pattern17 = new RegExp("^int_[0-7][0-9a-hjkmnp-tv-z]{25}$", "u");
 const pattern19 = new RegExp("^[a-z][a-z0-9_]{0,63}$", "u");
 const pattern20 = new RegExp("^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$", "u");
@@ -912,9 +912,12 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if((data.work_item_id === undefined) || (!(func0.call(data, "work_item_id")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "work_item_id"},message:"must have required property '"+"work_item_id"+"'"};
+if(data.withdraw !== undefined && func0.call(data, "withdraw")){
+const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -923,8 +926,22 @@ vErrors.push(err0);
 }
 errors++;
 }
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.integration_id === undefined) || (!(func0.call(data, "integration_id")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "integration_id"},message:"must have required property '"+"integration_id"+"'"};
+const err1 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "integration_id"},message:"must have required property '"+"integration_id"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -934,7 +951,7 @@ vErrors.push(err1);
 errors++;
 }
 if((data.approval_reason === undefined) || (!(func0.call(data, "approval_reason")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "approval_reason"},message:"must have required property '"+"approval_reason"+"'"};
+const err2 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "approval_reason"},message:"must have required property '"+"approval_reason"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -944,7 +961,7 @@ vErrors.push(err2);
 errors++;
 }
 if((data.payload === undefined) || (!(func0.call(data, "payload")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payload"},message:"must have required property '"+"payload"+"'"};
+const err3 = {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "payload"},message:"must have required property '"+"payload"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -953,9 +970,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-for(const key0 of Object.keys(data)){
-if(!(func0.call(schema33.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = {};
+props0.integration_id = true;
+props0.approval_reason = true;
+props0.payload = true;
+props0.withdraw = true;
+}
+}
+if(!valid0){
+const err4 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -964,12 +991,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
-let data0 = data.work_item_id;
-if(typeof data0 === "string"){
-if(!pattern12.test(data0)){
-const err5 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if((data.work_item_id === undefined) || (!(func0.call(data, "work_item_id")))){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "work_item_id"},message:"must have required property '"+"work_item_id"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -978,9 +1002,9 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-else {
-const err6 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema33.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -990,11 +1014,11 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.integration_id !== undefined && func0.call(data, "integration_id")){
-let data1 = data.integration_id;
+if(data.work_item_id !== undefined && func0.call(data, "work_item_id")){
+let data1 = data.work_item_id;
 if(typeof data1 === "string"){
-if(!pattern17.test(data1)){
-const err7 = {instancePath:instancePath+"/integration_id",schemaPath:"#/properties/integration_id/pattern",keyword:"pattern",params:{pattern: "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an integration; those look like int_01h455vb4pex5vsknk084sn02q"};
+if(!pattern12.test(data1)){
+const err7 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/pattern",keyword:"pattern",params:{pattern: "^wi_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of a WorkItem; those look like wi_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1005,7 +1029,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/integration_id",schemaPath:"#/properties/integration_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err8 = {instancePath:instancePath+"/work_item_id",schemaPath:"#/properties/work_item_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1015,11 +1039,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.approval_reason !== undefined && func0.call(data, "approval_reason")){
-let data2 = data.approval_reason;
+if(data.integration_id !== undefined && func0.call(data, "integration_id")){
+let data2 = data.integration_id;
 if(typeof data2 === "string"){
-if(func62(data2) > 2000){
-const err9 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
+if(!pattern17.test(data2)){
+const err9 = {instancePath:instancePath+"/integration_id",schemaPath:"#/properties/integration_id/pattern",keyword:"pattern",params:{pattern: "^int_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an integration; those look like int_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1028,8 +1052,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(func62(data2) < 1){
-const err10 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err10 = {instancePath:instancePath+"/integration_id",schemaPath:"#/properties/integration_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1038,8 +1063,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(!pattern10.test(data2)){
-const err11 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must not be only white space, and have no control characters but line breaks and tabs"};
+}
+if(data.approval_reason !== undefined && func0.call(data, "approval_reason")){
+let data3 = data.approval_reason;
+if(typeof data3 === "string"){
+if(func62(data3) > 2000){
+const err11 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1048,9 +1077,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func62(data3) < 1){
+const err12 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1059,12 +1087,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.resource_type !== undefined && func0.call(data, "resource_type")){
-let data3 = data.resource_type;
-if(typeof data3 === "string"){
-if(!pattern19.test(data3)){
-const err13 = {instancePath:instancePath+"/resource_type",schemaPath:"#/properties/resource_type/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must be a kind of resource, such as order, in small letters, digits and underscores"};
+if(!pattern10.test(data3)){
+const err13 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must not be only white space, and have no control characters but line breaks and tabs"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1075,7 +1099,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/resource_type",schemaPath:"#/properties/resource_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err14 = {instancePath:instancePath+"/approval_reason",schemaPath:"#/properties/approval_reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1085,11 +1109,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.action_operation !== undefined && func0.call(data, "action_operation")){
-let data4 = data.action_operation;
+if(data.resource_type !== undefined && func0.call(data, "resource_type")){
+let data4 = data.resource_type;
 if(typeof data4 === "string"){
-if(!pattern20.test(data4)){
-const err15 = {instancePath:instancePath+"/action_operation",schemaPath:"#/properties/action_operation/pattern",keyword:"pattern",params:{pattern: "^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$"},message:"must be commerce_refund, chat_post_message, or an operation of the tenant, such as x_close_account"};
+if(!pattern19.test(data4)){
+const err15 = {instancePath:instancePath+"/resource_type",schemaPath:"#/properties/resource_type/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]{0,63}$"},message:"must be a kind of resource, such as order, in small letters, digits and underscores"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1100,7 +1124,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/action_operation",schemaPath:"#/properties/action_operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/resource_type",schemaPath:"#/properties/resource_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1110,10 +1134,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.payload !== undefined && func0.call(data, "payload")){
-let data5 = data.payload;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err17 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.action_operation !== undefined && func0.call(data, "action_operation")){
+let data5 = data.action_operation;
+if(typeof data5 === "string"){
+if(!pattern20.test(data5)){
+const err17 = {instancePath:instancePath+"/action_operation",schemaPath:"#/properties/action_operation/pattern",keyword:"pattern",params:{pattern: "^(commerce_refund|chat_post_message|x_[a-z][a-z0-9_]{0,62})$"},message:"must be commerce_refund, chat_post_message, or an operation of the tenant, such as x_close_account"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1122,14 +1147,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-const _errs19 = errors;
-let valid1 = true;
-const _errs20 = errors;
-if(errors === _errs20){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-let missing0;
-if(((data5.type === undefined) || (!(func0.call(data5, "type")))) && (missing0 = "type")){
-const err18 = {};
+}
+else {
+const err18 = {instancePath:instancePath+"/action_operation",schemaPath:"#/properties/action_operation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1138,14 +1158,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-else {
-if(data5.type !== undefined && func0.call(data5, "type")){
-let data6 = data5.type;
-const _errs23 = errors;
-if(errors === _errs23){
-if(typeof data6 === "string"){
-if(!pattern21.test(data6)){
-const err19 = {};
+}
+if(data.payload !== undefined && func0.call(data, "payload")){
+let data6 = data.payload;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err19 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1154,8 +1171,13 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-else {
+const _errs22 = errors;
+let valid3 = true;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing0;
+if(((data6.type === undefined) || (!(func0.call(data6, "type")))) && (missing0 = "type")){
 const err20 = {};
 if(vErrors === null){
 vErrors = [err20];
@@ -1165,11 +1187,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-}
-}
 else {
+if(data6.type !== undefined && func0.call(data6, "type")){
+let data7 = data6.type;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data7 === "string"){
+if(!pattern21.test(data7)){
 const err21 = {};
 if(vErrors === null){
 vErrors = [err21];
@@ -1180,22 +1204,8 @@ vErrors.push(err21);
 errors++;
 }
 }
-var _valid0 = _errs20 === errors;
-errors = _errs19;
-if(vErrors !== null){
-if(_errs19){
-vErrors.length = _errs19;
-}
 else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs26 = errors;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(Object.keys(data5).length > 200){
-const err22 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/then/maxProperties",keyword:"maxProperties",params:{limit: 200},message:"must NOT have more than 200 properties"};
+const err22 = {};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1204,8 +1214,12 @@ vErrors.push(err22);
 }
 errors++;
 }
-if((data5.type === undefined) || (!(func0.call(data5, "type")))){
-const err23 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+}
+}
+}
+}
+else {
+const err23 = {};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1214,11 +1228,23 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data5.type !== undefined && func0.call(data5, "type")){
-let data7 = data5.type;
-if(typeof data7 === "string"){
-if(!pattern21.test(data7)){
-const err24 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/then/properties/type/pattern",keyword:"pattern",params:{pattern: "^x_[a-z][a-z0-9_]{0,62}$"},message:"must be the name of an operation of the tenant, such as x_close_account"};
+}
+var _valid1 = _errs23 === errors;
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs29 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(Object.keys(data6).length > 200){
+const err24 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/then/maxProperties",keyword:"maxProperties",params:{limit: 200},message:"must NOT have more than 200 properties"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1227,9 +1253,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/then/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data6.type === undefined) || (!(func0.call(data6, "type")))){
+const err25 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/then/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1238,10 +1263,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.type !== undefined && func0.call(data6, "type")){
+let data8 = data6.type;
+if(typeof data8 === "string"){
+if(!pattern21.test(data8)){
+const err26 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/then/properties/type/pattern",keyword:"pattern",params:{pattern: "^x_[a-z][a-z0-9_]{0,62}$"},message:"must be the name of an operation of the tenant, such as x_close_account"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1250,19 +1276,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-var _valid0 = _errs26 === errors;
-valid1 = _valid0;
-ifClause0 = "then";
 }
 else {
-const _errs32 = errors;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-const tag0 = data5.type;
-if(typeof tag0 == "string"){
-if(tag0 === "commerce_refund"){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if((data5.type === undefined) || (!(func0.call(data5, "type")))){
-const err27 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+const err27 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/then/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1271,8 +1287,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-if((data5.order_id === undefined) || (!(func0.call(data5, "order_id")))){
-const err28 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/required",keyword:"required",params:{missingProperty: "order_id"},message:"must have required property '"+"order_id"+"'"};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/then/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1281,8 +1299,19 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((data5.amount === undefined) || (!(func0.call(data5, "amount")))){
-const err29 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+var _valid1 = _errs29 === errors;
+valid3 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs35 = errors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+const tag0 = data6.type;
+if(typeof tag0 == "string"){
+if(tag0 === "commerce_refund"){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if((data6.type === undefined) || (!(func0.call(data6, "type")))){
+const err29 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1291,8 +1320,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((data5.currency === undefined) || (!(func0.call(data5, "currency")))){
-const err30 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
+if((data6.order_id === undefined) || (!(func0.call(data6, "order_id")))){
+const err30 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/required",keyword:"required",params:{missingProperty: "order_id"},message:"must have required property '"+"order_id"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1301,8 +1330,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if((data5.reason === undefined) || (!(func0.call(data5, "reason")))){
-const err31 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if((data6.amount === undefined) || (!(func0.call(data6, "amount")))){
+const err31 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1311,9 +1340,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-for(const key1 of Object.keys(data5)){
-if(!(((((key1 === "type") || (key1 === "order_id")) || (key1 === "amount")) || (key1 === "currency")) || (key1 === "reason"))){
-const err32 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if((data6.currency === undefined) || (!(func0.call(data6, "currency")))){
+const err32 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/required",keyword:"required",params:{missingProperty: "currency"},message:"must have required property '"+"currency"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1322,11 +1350,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-if(data5.type !== undefined && func0.call(data5, "type")){
-let data8 = data5.type;
-if(typeof data8 !== "string"){
-const err33 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/else/oneOf/0/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data6.reason === undefined) || (!(func0.call(data6, "reason")))){
+const err33 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1335,8 +1360,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!(data8 === "commerce_refund")){
-const err34 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/else/oneOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.payload.else.oneOf[0].properties.type.enum},message:"must be equal to one of the allowed values"};
+for(const key1 of Object.keys(data6)){
+if(!(((((key1 === "type") || (key1 === "order_id")) || (key1 === "amount")) || (key1 === "currency")) || (key1 === "reason"))){
+const err34 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1346,11 +1372,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data5.order_id !== undefined && func0.call(data5, "order_id")){
-let data9 = data5.order_id;
-if(typeof data9 === "string"){
-if(func62(data9) > 255){
-const err35 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/else/oneOf/0/properties/order_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(data6.type !== undefined && func0.call(data6, "type")){
+let data9 = data6.type;
+if(typeof data9 !== "string"){
+const err35 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/else/oneOf/0/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1359,8 +1384,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(func62(data9) < 1){
-const err36 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/else/oneOf/0/properties/order_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!(data9 === "commerce_refund")){
+const err36 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/else/oneOf/0/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.payload.else.oneOf[0].properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1369,8 +1394,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern13.test(data9)){
-const err37 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/else/oneOf/0/properties/order_id/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
+}
+if(data6.order_id !== undefined && func0.call(data6, "order_id")){
+let data10 = data6.order_id;
+if(typeof data10 === "string"){
+if(func62(data10) > 255){
+const err37 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/else/oneOf/0/properties/order_id/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1379,9 +1408,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/else/oneOf/0/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func62(data10) < 1){
+const err38 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/else/oneOf/0/properties/order_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1390,12 +1418,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data5.amount !== undefined && func0.call(data5, "amount")){
-let data10 = data5.amount;
-if(typeof data10 === "string"){
-if(func62(data10) > 20){
-const err39 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/else/oneOf/0/properties/amount/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(!pattern13.test(data10)){
+const err39 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/else/oneOf/0/properties/order_id/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1404,8 +1428,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!pattern24.test(data10)){
-const err40 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/else/oneOf/0/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"},message:"must be a decimal number such as 25.00"};
+}
+else {
+const err40 = {instancePath:instancePath+"/payload/order_id",schemaPath:"#/properties/payload/else/oneOf/0/properties/order_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1415,8 +1440,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-else {
-const err41 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/else/oneOf/0/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.amount !== undefined && func0.call(data6, "amount")){
+let data11 = data6.amount;
+if(typeof data11 === "string"){
+if(func62(data11) > 20){
+const err41 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/else/oneOf/0/properties/amount/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1425,12 +1453,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data5.currency !== undefined && func0.call(data5, "currency")){
-let data11 = data5.currency;
-if(typeof data11 === "string"){
-if(!pattern25.test(data11)){
-const err42 = {instancePath:instancePath+"/payload/currency",schemaPath:"#/properties/payload/else/oneOf/0/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must be an ISO 4217 code such as EUR"};
+if(!pattern24.test(data11)){
+const err42 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/else/oneOf/0/properties/amount/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$"},message:"must be a decimal number such as 25.00"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1441,7 +1465,7 @@ errors++;
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/payload/currency",schemaPath:"#/properties/payload/else/oneOf/0/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err43 = {instancePath:instancePath+"/payload/amount",schemaPath:"#/properties/payload/else/oneOf/0/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1451,10 +1475,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data5.reason !== undefined && func0.call(data5, "reason")){
-let data12 = data5.reason;
-if(typeof data12 !== "string"){
-const err44 = {instancePath:instancePath+"/payload/reason",schemaPath:"#/properties/payload/else/oneOf/0/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.currency !== undefined && func0.call(data6, "currency")){
+let data12 = data6.currency;
+if(typeof data12 === "string"){
+if(!pattern25.test(data12)){
+const err44 = {instancePath:instancePath+"/payload/currency",schemaPath:"#/properties/payload/else/oneOf/0/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"},message:"must be an ISO 4217 code such as EUR"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1463,8 +1488,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!((((data12 === "duplicate") || (data12 === "fraudulent")) || (data12 === "requested_by_customer")) || (data12 === "other"))){
-const err45 = {instancePath:instancePath+"/payload/reason",schemaPath:"#/properties/payload/else/oneOf/0/properties/reason/enum",keyword:"enum",params:{allowedValues: schema33.properties.payload.else.oneOf[0].properties.reason.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err45 = {instancePath:instancePath+"/payload/currency",schemaPath:"#/properties/payload/else/oneOf/0/properties/currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1474,9 +1500,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.reason !== undefined && func0.call(data6, "reason")){
+let data13 = data6.reason;
+if(typeof data13 !== "string"){
+const err46 = {instancePath:instancePath+"/payload/reason",schemaPath:"#/properties/payload/else/oneOf/0/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1485,12 +1512,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-var props0 = true;
-}
-else if(tag0 === "chat_post_message"){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if((data5.type === undefined) || (!(func0.call(data5, "type")))){
-const err47 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(!((((data13 === "duplicate") || (data13 === "fraudulent")) || (data13 === "requested_by_customer")) || (data13 === "other"))){
+const err47 = {instancePath:instancePath+"/payload/reason",schemaPath:"#/properties/payload/else/oneOf/0/properties/reason/enum",keyword:"enum",params:{allowedValues: schema33.properties.payload.else.oneOf[0].properties.reason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1499,8 +1522,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((data5.channel_id === undefined) || (!(func0.call(data5, "channel_id")))){
-const err48 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/1/required",keyword:"required",params:{missingProperty: "channel_id"},message:"must have required property '"+"channel_id"+"'"};
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/0/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1509,8 +1534,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if((data5.text === undefined) || (!(func0.call(data5, "text")))){
-const err49 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+var props1 = true;
+}
+else if(tag0 === "chat_post_message"){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if((data6.type === undefined) || (!(func0.call(data6, "type")))){
+const err49 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1519,9 +1548,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-for(const key2 of Object.keys(data5)){
-if(!((((key2 === "type") || (key2 === "channel_id")) || (key2 === "text")) || (key2 === "thread_ts"))){
-const err50 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if((data6.channel_id === undefined) || (!(func0.call(data6, "channel_id")))){
+const err50 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/1/required",keyword:"required",params:{missingProperty: "channel_id"},message:"must have required property '"+"channel_id"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1530,11 +1558,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data5.type !== undefined && func0.call(data5, "type")){
-let data13 = data5.type;
-if(typeof data13 !== "string"){
-const err51 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/else/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((data6.text === undefined) || (!(func0.call(data6, "text")))){
+const err51 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/1/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1543,8 +1568,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!(data13 === "chat_post_message")){
-const err52 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/else/oneOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.payload.else.oneOf[1].properties.type.enum},message:"must be equal to one of the allowed values"};
+for(const key2 of Object.keys(data6)){
+if(!((((key2 === "type") || (key2 === "channel_id")) || (key2 === "text")) || (key2 === "thread_ts"))){
+const err52 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1554,11 +1580,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data5.channel_id !== undefined && func0.call(data5, "channel_id")){
-let data14 = data5.channel_id;
-if(typeof data14 === "string"){
-if(!pattern26.test(data14)){
-const err53 = {instancePath:instancePath+"/payload/channel_id",schemaPath:"#/properties/payload/else/oneOf/1/properties/channel_id/pattern",keyword:"pattern",params:{pattern: "^[CG][A-Z0-9]{2,30}$"},message:"must be the id of a channel, such as C024BE91L"};
+if(data6.type !== undefined && func0.call(data6, "type")){
+let data14 = data6.type;
+if(typeof data14 !== "string"){
+const err53 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/else/oneOf/1/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1567,9 +1592,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/payload/channel_id",schemaPath:"#/properties/payload/else/oneOf/1/properties/channel_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data14 === "chat_post_message")){
+const err54 = {instancePath:instancePath+"/payload/type",schemaPath:"#/properties/payload/else/oneOf/1/properties/type/enum",keyword:"enum",params:{allowedValues: schema33.properties.payload.else.oneOf[1].properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1579,11 +1603,11 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data5.text !== undefined && func0.call(data5, "text")){
-let data15 = data5.text;
+if(data6.channel_id !== undefined && func0.call(data6, "channel_id")){
+let data15 = data6.channel_id;
 if(typeof data15 === "string"){
-if(func62(data15) > 4000){
-const err55 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/else/oneOf/1/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
+if(!pattern26.test(data15)){
+const err55 = {instancePath:instancePath+"/payload/channel_id",schemaPath:"#/properties/payload/else/oneOf/1/properties/channel_id/pattern",keyword:"pattern",params:{pattern: "^[CG][A-Z0-9]{2,30}$"},message:"must be the id of a channel, such as C024BE91L"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1592,8 +1616,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(func62(data15) < 1){
-const err56 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/else/oneOf/1/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err56 = {instancePath:instancePath+"/payload/channel_id",schemaPath:"#/properties/payload/else/oneOf/1/properties/channel_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1602,8 +1627,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(!pattern10.test(data15)){
-const err57 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/else/oneOf/1/properties/text/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must not be only white space, and have no control characters but line breaks and tabs"};
+}
+if(data6.text !== undefined && func0.call(data6, "text")){
+let data16 = data6.text;
+if(typeof data16 === "string"){
+if(func62(data16) > 4000){
+const err57 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/else/oneOf/1/properties/text/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1612,9 +1641,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/else/oneOf/1/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(func62(data16) < 1){
+const err58 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/else/oneOf/1/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1623,12 +1651,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data5.thread_ts !== undefined && func0.call(data5, "thread_ts")){
-let data16 = data5.thread_ts;
-if(typeof data16 === "string"){
-if(!pattern28.test(data16)){
-const err59 = {instancePath:instancePath+"/payload/thread_ts",schemaPath:"#/properties/payload/else/oneOf/1/properties/thread_ts/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}\\.[0-9]{6}$"},message:"must be the time stamp of a message, such as 1772357400.000200"};
+if(!pattern10.test(data16)){
+const err59 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/else/oneOf/1/properties/text/pattern",keyword:"pattern",params:{pattern: "^[\\t\\n\\r \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff\\u2028\\u2029]*[^\\u0000- \\u007f\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff][^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must not be only white space, and have no control characters but line breaks and tabs"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1639,7 +1663,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/payload/thread_ts",schemaPath:"#/properties/payload/else/oneOf/1/properties/thread_ts/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err60 = {instancePath:instancePath+"/payload/text",schemaPath:"#/properties/payload/else/oneOf/1/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1649,9 +1673,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
-else {
-const err61 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.thread_ts !== undefined && func0.call(data6, "thread_ts")){
+let data17 = data6.thread_ts;
+if(typeof data17 === "string"){
+if(!pattern28.test(data17)){
+const err61 = {instancePath:instancePath+"/payload/thread_ts",schemaPath:"#/properties/payload/else/oneOf/1/properties/thread_ts/pattern",keyword:"pattern",params:{pattern: "^[0-9]{10}\\.[0-9]{6}$"},message:"must be the time stamp of a message, such as 1772357400.000200"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1660,12 +1686,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else {
-const err62 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0, known: ["commerce_refund","chat_post_message","others such as x_close_account"]},message:"value of tag \"type\" must be in oneOf"};
+const err62 = {instancePath:instancePath+"/payload/thread_ts",schemaPath:"#/properties/payload/else/oneOf/1/properties/thread_ts/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1675,8 +1698,9 @@ vErrors.push(err62);
 errors++;
 }
 }
+}
 else {
-const err63 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0, known: ["commerce_refund","chat_post_message","others such as x_close_account"]},message:"tag \"type\" must be string"};
+const err63 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1685,9 +1709,12 @@ vErrors.push(err63);
 }
 errors++;
 }
+if(props1 !== true){
+props1 = true;
+}
 }
 else {
-const err64 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err64 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0, known: ["commerce_refund","chat_post_message","others such as x_close_account"]},message:"value of tag \"type\" must be in oneOf"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1696,12 +1723,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-var _valid0 = _errs32 === errors;
-valid1 = _valid0;
-ifClause0 = "else";
 }
-if(!valid1){
-const err65 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
+else {
+const err65 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0, known: ["commerce_refund","chat_post_message","others such as x_close_account"]},message:"tag \"type\" must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1711,11 +1735,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data.supersedes !== undefined && func0.call(data, "supersedes")){
-let data17 = data.supersedes;
-if(typeof data17 === "string"){
-if(!pattern15.test(data17)){
-const err66 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q"};
+else {
+const err66 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/else/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1724,9 +1745,12 @@ vErrors.push(err66);
 }
 errors++;
 }
+var _valid1 = _errs35 === errors;
+valid3 = _valid1;
+ifClause0 = "else";
 }
-else {
-const err67 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!valid3){
+const err67 = {instancePath:instancePath+"/payload",schemaPath:"#/properties/payload/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1736,11 +1760,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data.idempotency_key !== undefined && func0.call(data, "idempotency_key")){
-let data18 = data.idempotency_key;
+if(data.supersedes !== undefined && func0.call(data, "supersedes")){
+let data18 = data.supersedes;
 if(typeof data18 === "string"){
-if(func62(data18) > 255){
-const err68 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
+if(!pattern15.test(data18)){
+const err68 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1749,8 +1773,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(func62(data18) < 1){
-const err69 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+else {
+const err69 = {instancePath:instancePath+"/supersedes",schemaPath:"#/properties/supersedes/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1759,8 +1784,12 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(!pattern13.test(data18)){
-const err70 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
+}
+if(data.withdraw !== undefined && func0.call(data, "withdraw")){
+let data19 = data.withdraw;
+if(typeof data19 === "string"){
+if(!pattern15.test(data19)){
+const err70 = {instancePath:instancePath+"/withdraw",schemaPath:"#/properties/withdraw/pattern",keyword:"pattern",params:{pattern: "^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$"},message:"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1771,7 +1800,7 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err71 = {instancePath:instancePath+"/withdraw",schemaPath:"#/properties/withdraw/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1781,10 +1810,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.detail !== undefined && func0.call(data, "detail")){
-let data19 = data.detail;
-if(typeof data19 !== "string"){
-const err72 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.idempotency_key !== undefined && func0.call(data, "idempotency_key")){
+let data20 = data.idempotency_key;
+if(typeof data20 === "string"){
+if(func62(data20) > 255){
+const err72 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1793,8 +1823,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(!((data19 === "summary") || (data19 === "full"))){
-const err73 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema33.properties.detail.enum},message:"must be equal to one of the allowed values"};
+if(func62(data20) < 1){
+const err73 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1803,15 +1833,59 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-else {
-const err74 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!pattern13.test(data20)){
+const err74 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/pattern",keyword:"pattern",params:{pattern: "^[\\x21-\\x7e]+$"},message:"must consist of visible ASCII characters"};
 if(vErrors === null){
 vErrors = [err74];
 }
 else {
 vErrors.push(err74);
+}
+errors++;
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data.detail !== undefined && func0.call(data, "detail")){
+let data21 = data.detail;
+if(typeof data21 !== "string"){
+const err76 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(!((data21 === "summary") || (data21 === "full"))){
+const err77 = {instancePath:instancePath+"/detail",schemaPath:"#/properties/detail/enum",keyword:"enum",params:{allowedValues: schema33.properties.detail.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+}
+else {
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
 }
 errors++;
 }
@@ -1822,8 +1896,8 @@ validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const approve_action = validate23;
 const schema34 = {"type":"object","required":["proposal_id","payload_hash"],"additionalProperties":false,"properties":{"proposal_id":{"type":"string","description":"The proposal.","pattern":"^prop_[0-7][0-9a-hjkmnp-tv-z]{25}$","x-problem":"is not the id of an action proposal; those look like prop_01h455vb4pex5vsknk084sn02q","examples":["prop_01h455vb4pex5vsknk084sn02q"]},"payload_hash":{"type":"string","description":"Of what is approved; refused if the proposal has another one.","pattern":"^[0-9a-f]{64}$","x-problem":"must be a SHA-256 in hexadecimal, of 64 digits in lower case","examples":["9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"]},"comment":{"type":"string","description":"What to say to it, for the record.","minLength":1,"maxLength":2000,"pattern":"^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$","x-problem":"must have no control characters but line breaks and tabs","examples":["Checked with the warehouse."]},"idempotency_key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$","x-problem":"must consist of visible ASCII characters","description":"A value of your choice, unique for this effect; repeating the call under it has no second effect.","examples":["0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11"]},"detail":{"type":"string","description":"Summary unless said.","enum":["summary","full"],"examples":["summary"]}},"$id":"approve_action"};
-const pattern32 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern33 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
+const pattern33 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern34 = new RegExp("^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="approve_action" */;
@@ -1897,7 +1971,7 @@ errors++;
 if(data.payload_hash !== undefined && func0.call(data, "payload_hash")){
 let data1 = data.payload_hash;
 if(typeof data1 === "string"){
-if(!pattern32.test(data1)){
+if(!pattern33.test(data1)){
 const err5 = {instancePath:instancePath+"/payload_hash",schemaPath:"#/properties/payload_hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must be a SHA-256 in hexadecimal, of 64 digits in lower case"};
 if(vErrors === null){
 vErrors = [err5];
@@ -1942,7 +2016,7 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(!pattern33.test(data2)){
+if(!pattern34.test(data2)){
 const err9 = {instancePath:instancePath+"/comment",schemaPath:"#/properties/comment/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$"},message:"must have no control characters but line breaks and tabs"};
 if(vErrors === null){
 vErrors = [err9];

@@ -295,14 +295,11 @@ export const tools = {
     published: {
       "name": "propose_action",
       "title": "Propose an action",
-      "description": "Proposes a side effect, such as a refund. Nothing is executed by it: policy decides whether it may run (auto_approved), needs people (pending_approval) or may not run (denied). Call get_work_item first for the integration_id. A changed payload is a new proposal; name the one that it replaces in supersedes. Keep proposal_id and payload_hash. Where check says would_fail nobody can approve it: put right what its problems name, in a new proposal. Where twins names others, the same was proposed before: do not propose it again. Next: execute_action with dry_run true, or what next says.",
+      "description": "Proposes a side effect, such as a refund. Nothing is executed by it: policy decides whether it may run (auto_approved), needs people (pending_approval) or may not run (denied). Call get_work_item first for the integration_id. A changed payload is a new proposal; name the one that it replaces in supersedes. Keep proposal_id and payload_hash. Where check says would_fail nobody can approve it: put right what its problems name, in a new proposal. Where twins names others, the same was proposed before: withdraw this one. Next: execute_action with dry_run true, or what next says.",
       "inputSchema": {
         "type": "object",
         "required": [
-          "work_item_id",
-          "integration_id",
-          "approval_reason",
-          "payload"
+          "work_item_id"
         ],
         "properties": {
           "work_item_id": {
@@ -311,15 +308,15 @@ export const tools = {
           },
           "integration_id": {
             "type": "string",
-            "description": "One that get_work_item lists."
+            "description": "One that get_work_item lists; needed to propose."
           },
           "approval_reason": {
             "type": "string",
-            "description": "Why, for those who approve.",
+            "description": "Why, for those who approve; needed to propose.",
             "maxLength": 2000
           },
           "payload": {
-            "description": "What is to be done.",
+            "description": "What is to be done; needed to propose.",
             "anyOf": [
               {
                 "type": "object",
@@ -412,6 +409,10 @@ export const tools = {
           "supersedes": {
             "type": "string",
             "description": "The open proposal that this one takes the place of."
+          },
+          "withdraw": {
+            "type": "string",
+            "description": "Proposes nothing, and withdraws this open proposal of yours."
           },
           "idempotency_key": {
             "type": "string",

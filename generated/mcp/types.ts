@@ -862,15 +862,15 @@ export interface components {
              */
             work_item_id: string;
             /**
-             * @description One that get_work_item lists.
+             * @description One that get_work_item lists; needed to propose.
              * @example int_01h455vb4pex5vsknk084sn02q
              */
-            integration_id: string;
+            integration_id?: string;
             /**
-             * @description Why, for those who approve.
+             * @description Why, for those who approve; needed to propose.
              * @example The parcel arrived twice; the customer returned one.
              */
-            approval_reason: string;
+            approval_reason?: string;
             /**
              * @description Kind of resource that the action changes: `order` for a refund, `chat_channel` for a message. The tenant's
              *     operations define theirs. Known labels: `order`, `chat_channel`.
@@ -883,8 +883,8 @@ export interface components {
              * @example commerce_refund
              */
             action_operation?: string;
-            /** @description What is to be done. */
-            payload: ({
+            /** @description What is to be done; needed to propose. */
+            payload?: ({
                 /**
                  * @description Names the kind of payload; equal to `action_operation`.
                  * @example commerce_refund
@@ -949,6 +949,11 @@ export interface components {
              * @example prop_01h455vb4pex5vsknk084sn02q
              */
             supersedes?: string;
+            /**
+             * @description Proposes nothing, and withdraws this open proposal of yours.
+             * @example prop_01h455vb4pex5vsknk084sn02q
+             */
+            withdraw?: string;
             /**
              * @description A value of your choice, unique for this effect; repeating the call under it has no second effect.
              * @example 0f9a6f34-9d26-4f43-8a1b-0c9f3b5f5a11

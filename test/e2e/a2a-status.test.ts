@@ -129,7 +129,7 @@ test('a task and a dry run name the twins of what waits, and a task that stays o
   const second = await send();
   const { proposal_id: proposalId } = second.metadata[EXTENSION].proposal;
   for (const told of [wordsOf(second), (await desk.execute(proposalId, true)).body.next]) {
-    expect(told).toMatch(/^twins names equal proposals: .* reject it\. One person has to approve it at/);
+    expect(told).toMatch(/^twins names equal proposals: .* withdraw it\. One person has to approve it at/);
   }
   await desk.reject(proposalId);
   expect(wordsOf(await agent.get(second.id))).toBe(

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { A2aAgent, actionMessage, EXTENSION, textMessage } from '../support/a2a.ts';
 import { LARGE, RefundDesk } from '../support/governance.ts';
+import { McpAgent } from '../support/mcp.ts';
+import { refundProposal } from '../support/operations.ts';
 import { TestPerson } from '../support/people.ts';
 import { sampled } from '../support/sample.ts';
 import { type TestKey, TestService } from '../support/service.ts';
@@ -87,6 +90,48 @@ describe('cancelActionProposal', () => {
     expect(await cancel(stranger)).toMatchObject({ status: 403, body: { error: { code: 'authorization_error' } } });
     expect((await cancel(other)).status).toBe(200);
     expect((await desk.events(id)).at(-1)).toMatchObject({ actor: { id: other.keyId } });
+  });
+
+  it('is the withdrawal of an agent over MCP, which may do it only for its own proposals, once', async () => {
+    const workItemId = await desk.workItem();
+    const { proposal_id: id } = (await desk.propose(LARGE, { workItemId })).body;
+    const args = { work_item_id: workItemId, withdraw: id };
+    const call = (key: TestKey, more: object = {}) =>
+      new McpAgent(service, { apiKey: key.token }).call('propose_action', { ...args, ...more });
+    expect((await call(await desk.newKey())).text).toContain('authorization_error');
+    const { integration_id } = refundProposal(desk.integrationId);
+    const mixed = await call(desk.key, { integration_id });
+    expect(mixed.text).toContain('integration_id: is for a new proposal; leave it out with withdraw');
+    const elsewhere = await call(desk.key, { work_item_id: await desk.workItem() });
+    expect(elsewhere.text).toContain('withdraw: is not a proposal of this WorkItem');
+    const nothing = await call(desk.key, { withdraw: null });
+    expect(nothing.text).toContain('payload: is required');
+    expect(await desk.statusOf(id)).toBe('pending_approval');
+    for (const turn of [1, 2]) {
+      const { output } = await call(desk.key);
+      expect(output, `${turn}`).toMatchObject({ proposal_id: id, status: 'cancelled' });
+    }
+    expect((await desk.events(id)).filter(({ type }) => type === 'proposal.cancelled')).toHaveLength(1);
+    expect(await desk.workItemStatus(workItemId)).toBe('new');
+  });
+
+  it('is the withdrawal of an agent over A2A, which may do it only for its own proposals of the task', async () => {
+    const agent = A2aAgent.withKey(service, desk.key.token);
+    const { id: taskId } = await agent.send(textMessage('The parcel came twice.'));
+    const { proposal_id } = (await desk.propose(LARGE, { workItemId: taskId })).body;
+    const message = () => ({ message: actionMessage({ type: 'withdraw', proposal_id }, { taskId }) });
+    const stranger = A2aAgent.withKey(service, (await desk.newKey()).token);
+    expect((await stranger.call('message/send', message())).body.error.message).toContain('is not yours');
+    const { id: other } = await agent.send(textMessage('Another one.'));
+    const elsewhere = { message: actionMessage({ type: 'withdraw', proposal_id }, { taskId: other }) };
+    expect(await agent.errorCode('message/send', elsewhere)).toBe(-32602);
+    const task = await agent.result('message/send', message());
+    expect(task.metadata[EXTENSION].proposal).toMatchObject({ proposal_id, status: 'cancelled' });
+    expect(task.status.state).toBe('working');
+    expect((await desk.events(proposal_id)).at(-1)).toMatchObject({
+      type: 'proposal.cancelled',
+      actor: { id: desk.key.keyId },
+    });
   });
 
   it('prevents approval, rejection and execution afterwards', async () => {

@@ -93,7 +93,7 @@ describe('tools/list', () => {
         "export_packet(work_item_id, detail?) -> (sha256?, size_bytes?, resource_uri?, one_time_uri?, next?) [agent.evidence.export]",
         "get_evidence(work_item_id, limit?, page_token?, detail?) -> (entries, next_page_token) [agent.evidence.read, readOnly, idempotent]",
         "get_work_item(work_item_id, proposal_id?, page_token?, proposals_page_token?, detail?) -> (work_item, messages, next_page_token, proposals?, has_more_proposals?, next_proposals_page_token?, other_proposals?, integrations?, has_more_integrations?, tags_cut?) [agent.work.read, readOnly, idempotent]",
-        "propose_action(work_item_id, integration_id, approval_reason, payload, supersedes?, idempotency_key?, detail?) -> (proposal_id, work_item_id, status, integration_id, payload, payload_cut?, payload_hash, approval_reason?, proposed_by?, accountables?, policy, check?, twins?, approvals, supersedes?, expires_at, approval_url?, poll_after_ms?, next?) [agent.actions.propose]",
+        "propose_action(work_item_id, integration_id?, approval_reason?, payload?, supersedes?, withdraw?, idempotency_key?, detail?) -> (proposal_id, work_item_id, status, integration_id, payload, payload_cut?, payload_hash, approval_reason?, proposed_by?, accountables?, policy, check?, twins?, approvals, supersedes?, expires_at, approval_url?, poll_after_ms?, next?) [agent.actions.propose]",
       ]
     `);
   });

@@ -5,7 +5,7 @@ export const MAX_TWINS = 20;
 /** Returns what an agent does about the twins of a proposal, followed by a space; nothing if there are none. */
 export function adviceOnTwins({ twins }: { twins: readonly unknown[] }): string {
   if (twins.length === 0) return '';
-  return 'twins names equal proposals: if this one repeats a call by mistake, tell the person, so that they reject it. ';
+  return 'twins names equal proposals: if this one repeats a call by mistake, withdraw it. ';
 }
 
 /** Newest first. */

@@ -17,6 +17,7 @@ import { isTerminal } from './task-state.ts';
 export const ACTION_SCOPES = {
   propose: 'agent.actions.propose',
   execute: 'agent.actions.execute',
+  withdraw: 'agent.actions.propose',
   export_evidence: 'agent.evidence.export',
 } as const satisfies Record<RequestedAction['type'], AgentScope>;
 
@@ -91,7 +92,7 @@ async function follow(services: Capabilities, call: AgentCall, incoming: Incomin
     return item;
   }
   if (action?.type === 'propose') await proposals.assertProposalInOrder(call, fromApiNewProposal(action.proposal));
-  if (action?.type === 'execute') await assertOfTask(services, call, item, action.proposal_id);
+  if (action !== undefined && 'proposal_id' in action) await assertOfTask(services, call, item, action.proposal_id);
   await workItems
     .appendWorkItemMessage(call, taskId, { content: text, answers: true }, idempotency)
     .catch((error: unknown) => {
@@ -143,6 +144,9 @@ async function act(
         : await executor.executeActionProposal(call, proposalId);
       return { execution };
     }
+    case 'withdraw':
+      await assertOfTask(services, call, item, action.proposal_id);
+      return { proposal: await proposals.cancelActionProposal(call, action.proposal_id) };
     case 'export_evidence':
       return { exported: await evidence.exportNamedWorkItemPacket(call, item.workItemId) };
   }

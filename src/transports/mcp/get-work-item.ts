@@ -91,8 +91,7 @@ async function proposalsOf(
     throw new AppError('authorization_error', 'Proposals need agent.actions.propose or agent.actions.execute.');
   }
   if (proposalId !== undefined) {
-    const row = await proposals.getActionProposal(call, proposalId);
-    if (row.workItemId !== workItemId) throw notOfWorkItem();
+    const row = await proposalOf(proposals, call, workItemId, { field: 'proposal_id', proposalId });
     return { rows: [row], present: [], tokenAfter: async () => null };
   }
   const list = (limit: number) =>
@@ -127,9 +126,20 @@ async function answerOf({ present, tokenAfter }: ListedProposals, shown: Proposa
   };
 }
 
-function notOfWorkItem(): AppError {
-  const problem = 'is not a proposal of this WorkItem; leave it out to read the proposals of the WorkItem';
-  return validationError([{ field: 'proposal_id', problem }]);
+/** @throws {AppError} `validation_error` for a proposal that does not exist or belongs to another WorkItem. */
+export async function proposalOf(
+  proposals: ToolServices['proposals'],
+  call: AgentCall,
+  workItemId: string,
+  { field, proposalId }: { field: string; proposalId: string },
+): Promise<Proposal> {
+  const found = await proposals.getActionProposal(call, proposalId).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  });
+  if (found?.workItemId === workItemId) return found;
+  const problem = 'is not a proposal of this WorkItem; get_work_item without proposal_id lists its proposals';
+  throw validationError([{ field, problem }]);
 }
 
 /** Renames the field of a refused page token. Returns other errors unchanged. */

@@ -4,10 +4,10 @@ import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import type { Execution, Proposal } from '../../proposals/index.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import { idempotencyOf } from '../idempotency.ts';
-import { fromApiNewProposal, toApiExecution } from '../wire/v1/actions.ts';
-import { resourceTypeOf } from '../wire/v1/integrations.ts';
+import { toApiExecution } from '../wire/v1/actions.ts';
 import { fromApiNewWorkItem, toApiWorkItem } from '../wire/v1/work-items.ts';
 import { getWorkItem, type ToolServices } from './get-work-item.ts';
+import { propose, withdraw } from './propose-action.ts';
 import {
   type Detail,
   pollOf,
@@ -37,14 +37,11 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
 
     get_work_item: (input, call) => getWorkItem(services, input, call),
 
-    async propose_action({ work_item_id: id, idempotency_key: key, detail = 'summary', ...body }, call) {
-      const { type } = body.payload;
-      // Fields that follow from the payload may be omitted, but must be correct if they are sent.
-      const { action_operation = type, resource_type = resourceTypeOf(type) } = body;
-      const whole = { ...body, action_operation, ...(resource_type === undefined ? {} : { resource_type }) };
-      const idempotency = idempotencyOf(key, { path: { work_item_id: id }, body: whole });
-      const { value } = await proposals.createActionProposal(call, id, fromApiNewProposal(whole), idempotency);
-      return view(value, detail, call);
+    async propose_action(input, call) {
+      const proposal = await (input.withdraw === undefined
+        ? propose(proposals, input, call)
+        : withdraw(proposals, input.withdraw, input, call));
+      return view(proposal, input.detail ?? 'summary', call);
     },
 
     async approve_action({ proposal_id: id, payload_hash: payloadHash, comment = null, detail = 'summary' }, call) {
