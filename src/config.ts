@@ -45,6 +45,8 @@ export interface Config {
   checkpointFile: string | undefined;
   logLevel: LogLevel;
   requestTimeoutMs: number;
+  /** Longest time that an A2A message waits for its task, in addition to its request timeout. */
+  maxWaitMs: number;
   /** Time after SIGTERM in which requests are still accepted, until load balancers see `/readyz` turn red. */
   lameDuckMs: number;
   /** Milliseconds for which requests in flight may finish after that. */
@@ -175,6 +177,7 @@ export function readConfig(environment: Environment = process.env): Config {
     checkpointFile: read.absolutePath('WORKGATE_CHECKPOINT_FILE'),
     logLevel: read.oneOf('WORKGATE_LOG_LEVEL', LOG_LEVELS, 'info'),
     requestTimeoutMs: read.integer('WORKGATE_REQUEST_TIMEOUT_MS', 10_000, 100, 600_000),
+    maxWaitMs: read.integer('WORKGATE_MAX_WAIT_MS', 55_000, 0, 600_000),
     lameDuckMs: read.integer('WORKGATE_LAME_DUCK_MS', mode === 'production' ? 5_000 : 0, 0, 600_000),
     shutdownGraceMs: read.integer('WORKGATE_SHUTDOWN_GRACE_MS', 10_000, 0, 600_000),
   };

@@ -37,6 +37,7 @@ export interface ServerOptions {
     maxInFlight: { perConnection: number };
     trustedProxies: string[];
     requestTimeoutMs: number;
+    maxWaitMs: number;
   };
   /** Aborted as soon as the process is asked to stop. */
   retiring: AbortSignal;
@@ -141,7 +142,7 @@ function openAgentDoors(
   return [
     createMcpDoor(common),
     createPacketDoor({ gate, packets, oneTimeAddresses, shares, requestTimeoutMs, addressOf, logger }),
-    createA2aDoor({ ...common, card, shutdownSignal: draining }),
+    createA2aDoor({ ...common, card, maxWaitMs: config.maxWaitMs, shutdownSignal: draining }),
   ];
 }
 

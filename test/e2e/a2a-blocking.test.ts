@@ -6,19 +6,22 @@ import { LARGE, RefundDesk } from '../support/governance.ts';
 import { sampled } from '../support/sample.ts';
 import { TestService } from '../support/service.ts';
 
+const MAX_WAITS = 50;
+const MAX_WAIT_MS = 14_000;
+
 let service: TestService;
 let desk: RefundDesk;
 let agent: A2aAgent;
 
 beforeAll(async () => {
-  // Short enough to wait for in a test, and long enough that no other request times out.
-  service = await TestService.start({ env: { WORKGATE_REQUEST_TIMEOUT_MS: '24000' } });
+  // Short enough for a test, and longer than the request timeout.
+  const env = { WORKGATE_REQUEST_TIMEOUT_MS: '10000', WORKGATE_MAX_WAIT_MS: String(MAX_WAIT_MS) };
+  service = await TestService.start({ env });
   desk = await RefundDesk.open(service);
   agent = A2aAgent.withKey(service, desk.key.token, '1.0');
 });
 afterAll(() => service.stop());
 
-const MAX_WAITS = 50;
 const TOO_MANY = 3;
 const message = (taskId: string, parts: object[] = [{ text: 'Well?' }]) => ({
   message: { role: 'ROLE_USER', messageId: randomUUID(), parts, ...(taskId === '' ? {} : { taskId }) },
@@ -71,9 +74,11 @@ describe('SendMessage of A2A 1.0', () => {
     expect((await agent.result('SendMessage', execute)).task.status.state).toBe('TASK_STATE_COMPLETED');
   });
 
-  test('answers with the current task when the wait times out', async () => {
+  test('answers with the current task when the wait times out, which may be after the request timeout', async () => {
     const id = await open();
+    const begunAtMs = performance.now();
     const { task } = await agent.result('SendMessage', message(id));
+    expect(performance.now() - begunAtMs).toBeGreaterThan(MAX_WAIT_MS - 1_000);
     expect(task.status.state).toBe('TASK_STATE_SUBMITTED');
     const { task: second } = await agent.result('SendMessage', { ...message(id), ...atOnce });
     expect(second.history).toHaveLength(3);
@@ -104,4 +109,15 @@ test('a caller with too many waits is answered at once, and its other calls stil
   await expect.poll(() => messagesOf(other)).toBe(2);
   await move(other, 'resolved');
   expect((await sent).task.status.state).toBe('TASK_STATE_COMPLETED');
+});
+
+test('a call that waits is answered with the present task when its node shuts down', async () => {
+  const node = await TestService.start({ sharing: service, env: { WORKGATE_MAX_WAIT_MS: '60000' } });
+  const id = await open();
+  const begunAtMs = performance.now();
+  const sent = agent.at(node).result('SendMessage', message(id));
+  await expect.poll(() => messagesOf(id)).toBe(2);
+  await node.stop();
+  expect((await sent).task.id).toBe(id);
+  expect(performance.now() - begunAtMs).toBeLessThan(30_000);
 });

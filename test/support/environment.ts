@@ -6,7 +6,8 @@ import path from 'node:path';
 export const COMPILE_CACHE = path.resolve(import.meta.dirname, '../../.workgate/compile-cache');
 
 /**
- * Returns an environment in which the service starts: random secrets, its own database, and limits too high to matter.
+ * Returns an environment in which the service starts: random secrets, its own database, a short wait, and
+ * limits too high to matter.
  */
 export function testEnvironment(mongodbUri: string): Record<string, string> {
   return {
@@ -18,6 +19,7 @@ export function testEnvironment(mongodbUri: string): Record<string, string> {
     WORKGATE_RATE_LIMIT_PUBLIC: '1000000',
     WORKGATE_RATE_LIMIT_AGENT: '1000000',
     WORKGATE_RATE_LIMIT_AUTH_FAILURES: '1000000',
+    WORKGATE_MAX_WAIT_MS: '5000',
     WORKGATE_OPEN_PROPOSALS_PER_PERSON: '1000',
     WORKGATE_OPEN_PROPOSALS_PER_TENANT: '10000',
     MONGODB_URI: mongodbUri,

@@ -24,6 +24,8 @@ export interface A2aDoorOptions extends TaskReaderServices {
   gate: AgentGate;
   card: AgentCard;
   requestTimeoutMs: number;
+  /** Milliseconds that a message waits for its task. Its request may take that much longer. */
+  maxWaitMs: number;
   /** Aborted when the service stops. Streams end then, and clients resume them on another node. */
   shutdownSignal: AbortSignal;
   logger: Logger;
@@ -46,8 +48,6 @@ export function createA2aDoor(options: A2aDoorOptions): HttpDoor {
     ...options,
     tasks: new TaskReader(options),
     card: () => options.card,
-    // Waiting gets half of the request's time, so that time is left to build the answer.
-    maxWaitMs: options.requestTimeoutMs / 2,
   };
   const handle: HttpDoor['handle'] = async (request, response) => {
     const exchange = exchangeOf(request);
@@ -55,21 +55,24 @@ export function createA2aDoor(options: A2aDoorOptions): HttpDoor {
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     const release = abortWith(gone, [options.shutdownSignal], MAX_STREAM_MS);
+    const deadline = new AbortController();
+    let timer = setTimeout(() => deadline.abort(), options.requestTimeoutMs);
     const visit: A2aVisit = {
       exchange,
       version: answeredVersionOf(request),
       method: undefined,
       requestId: null,
-      startedAtMs: performance.now(),
       checkedAtMs: performance.now(),
       signal: gone.signal,
       isOver: () => response.headersSent || gone.signal.aborted,
+      waitFor(ms) {
+        clearTimeout(timer);
+        timer = setTimeout(() => deadline.abort(), options.requestTimeoutMs + ms);
+      },
       lastEventId: lastEventIdOf(request),
       position: 0,
       isAnswered: false,
     };
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), options.requestTimeoutMs);
     try {
       const { call, outcome } = await within(deadline.signal, serve(request, visit, services, options.gate));
       const headers = { ...agentHeaders(undefined, visit), ...extensionHeaders(request) };

@@ -16,7 +16,7 @@ import { type A2aVisit, isCredentialValid, mayStillRead, requireScope } from './
 export interface HandlerServices extends Capabilities {
   tasks: TaskReader;
   card: () => AgentCard;
-  /** Milliseconds after the start of its request until a message stops waiting for its task. */
+  /** Milliseconds after which a message stops waiting for its task. */
   maxWaitMs: number;
 }
 
@@ -96,11 +96,10 @@ async function take({ services, call, visit }: A2aRequest, params: Params<'sendM
 /** Waits for a task. An agent that already watches too many timelines gets an answer without waiting. */
 async function wait({ services, call, visit }: A2aRequest, item: WorkItem): Promise<void> {
   const ended = new AbortController();
-  const leftMs = services.maxWaitMs - (performance.now() - visit.startedAtMs);
-  if (leftMs <= 0) return;
   // A request that only waits must not block the turn of others.
   visit.work?.leave();
-  const release = abortWith(ended, [visit.signal], leftMs);
+  visit.waitFor(services.maxWaitMs);
+  const release = abortWith(ended, [visit.signal], services.maxWaitMs);
   try {
     await services.tasks.waitFor(call, item, ended.signal);
   } catch (error) {

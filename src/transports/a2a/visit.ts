@@ -12,8 +12,8 @@ export interface A2aVisit extends LimitedVisit {
   /** Undefined before the method is read, and if it is unknown. */
   method: string | undefined;
   requestId: string | number | null;
-  /** Arrival of the request, in milliseconds of `performance.now()`. */
-  startedAtMs: number;
+  /** Gives the request this much time, in milliseconds, and then its usual time for the answer. */
+  waitFor: (ms: number) => void;
   /** Last check of the credential, in milliseconds of `performance.now()`. */
   checkedAtMs: number;
   /** Aborted when the client disconnects, the stream reaches its longest duration, or the service stops. */
