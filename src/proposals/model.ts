@@ -74,6 +74,8 @@ export interface Proposal {
   facts: FactsDocument | null;
   approvals: Approval[];
   supersedes: string | null;
+  /** True while workers are to execute it. */
+  isHandedOver: boolean;
   expiresAt: Date;
   createdAt: Date;
   updatedAt: Date;

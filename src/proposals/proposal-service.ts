@@ -81,7 +81,7 @@ export class ProposalService {
 
   /**
    * Returns the proposals of WorkItems that an agent still has to watch, newest first: open, unsettled, or ended in the
-   * last 24 hours. Their twins are those of the time of proposing.
+   * last 24 hours.
    */
   async listPresent(call: CallContext, items: readonly Pick<WorkItem, 'workItemId' | 'status'>[]): Promise<Proposal[]> {
     assertPermits(call, 'actions.read');

@@ -157,8 +157,8 @@ export class ActionRepository {
       ],
     };
     const finding = this.#proposals.find(filter, { projection: READ_PROJECTION }).limit(MAX_PRESENT).toArray();
-    const rows = await withMongoErrors(finding);
-    return rows.sort((a, b) => b.created_at.getTime() - a.created_at.getTime());
+    const rows = await withPresentTwins(this.#store, this.#tenantId, await withMongoErrors(finding));
+    return rows.toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
   }
 
   /** Includes proposals that may be executing. */

@@ -47,6 +47,7 @@ export function fromProposalRow(row: Omit<ProposalDocument, 'tenant_id' | 'outbo
       via: approval.via ? { door: approval.via.door, linkId: approval.via.link_id } : null,
     })),
     supersedes: row.supersedes,
+    isHandedOver: row.handover?.open === true,
     expiresAt: expiryOf(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,

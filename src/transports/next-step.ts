@@ -29,6 +29,7 @@ export function nextStep(
       return `${adviceOnTwins(proposal)}${peopleHave(approvalsMissingOf(proposal))} to approve it at ${page}: tell them, and ${again}.`;
     case 'auto_approved':
     case 'approved':
+      if (proposal?.isHandedOver) return `It waits for a worker to execute it: ${again}.`;
       return `Execute it now with ${executor}.`;
     case 'executing':
       return `It is being executed: ${again}.`;

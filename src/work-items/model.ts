@@ -111,16 +111,16 @@ export interface WorkItemFilter {
 
 export interface LatestFilter {
   statuses?: readonly WorkItemStatus[] | undefined;
-  /** For the status `new`: true for work that has waited for approval, false for work that has not, absent for both. */
-  newHasWaited?: boolean | undefined;
+  /** For the status `new`: true for work that has begun (`LatestWorkItem`), false for work that has not, absent for both. */
+  newHasBegun?: boolean | undefined;
   threadId?: string | undefined;
   updatedSince?: Date | undefined;
 }
 
-/** `hasWaited` is true if the WorkItem has waited for approval before, and so is not as new as its status says. */
+/** `hasBegun` is true if a proposal of the WorkItem has waited or was approved, so it is not as new as its status says. */
 export interface LatestWorkItem {
   item: WorkItem;
-  hasWaited: boolean;
+  hasBegun: boolean;
 }
 
 export interface MessagePageRequest extends PageRequest {

@@ -202,11 +202,11 @@ export class WorkItemRepository {
     return withMongoErrors(this.#workItems.countDocuments(this.#latestFilter(query), { limit }));
   }
 
-  #latestFilter({ statuses, newHasWaited, threadId, notBefore }: LatestQuery): mongo.Filter<WorkItemDocument> {
+  #latestFilter({ statuses, newHasBegun, threadId, notBefore }: LatestQuery): mongo.Filter<WorkItemDocument> {
     // In `$and`, so that the page can add its own conditions beside them.
     const conditions: mongo.Filter<WorkItemDocument>[] = [{ updated_at: { $gte: notBefore } }];
-    if (newHasWaited !== undefined) {
-      conditions.push({ $or: [{ status: { $ne: 'new' } }, { pending_proposals: { $exists: newHasWaited } }] });
+    if (newHasBegun !== undefined) {
+      conditions.push({ $or: [{ status: { $ne: 'new' } }, { pending_proposals: { $exists: newHasBegun } }] });
     }
     return {
       tenant_id: this.#tenantId,
@@ -214,6 +214,12 @@ export class WorkItemRepository {
       ...(statuses === undefined ? {} : { status: { $in: [...statuses] } }),
       $and: conditions,
     };
+  }
+
+  /** Marks a WorkItem that has a proposal, even if none ever waited for approval. Its version stays. */
+  async markBegun(workItemId: string): Promise<void> {
+    const filter = { _id: workItemId, tenant_id: this.#tenantId, pending_proposals: { $exists: false } };
+    await withMongoErrors(this.#workItems.updateOne(filter, { $set: { pending_proposals: 0 } }));
   }
 
   /** Changes a WorkItem that still has `version`. Null if somebody else was faster. */

@@ -177,12 +177,12 @@ export class WorkItemService {
     filter: LatestFilter,
     page: PageRequest,
   ): Promise<Page<LatestWorkItem> & { total: number }> {
-    const { statuses, newHasWaited, threadId, updatedSince } = filter;
-    const list = ['latest_work_items', call.tenantId, statuses ?? null, newHasWaited ?? null, threadId ?? null];
+    const { statuses, newHasBegun, threadId, updatedSince } = filter;
+    const list = ['latest_work_items', call.tenantId, statuses ?? null, newHasBegun ?? null, threadId ?? null];
     list.push(updatedSince?.toISOString() ?? null);
     const query = {
       statuses,
-      newHasWaited,
+      newHasBegun,
       threadId,
       notBefore: later(updatedSince, beginningOf(call.tenantCreatedAt)),
       limit: pageSizeOf(page),
@@ -193,7 +193,7 @@ export class WorkItemService {
       repository.listLatest(query),
       repository.countLatest(query, MAX_COUNTED),
     ]);
-    const latest = rows.map((row) => ({ item: fromRow(row), hasWaited: row.pending_proposals !== undefined }));
+    const latest = rows.map((row) => ({ item: fromRow(row), hasBegun: row.pending_proposals !== undefined }));
     return { rows: latest, nextPageToken: this.#token(next, list), total };
   }
 
@@ -226,6 +226,11 @@ export class WorkItemService {
 
   move(...args: Parameters<WorkItemChanges['move']>): Promise<WorkItem> {
     return this.#changes.move(...args);
+  }
+
+  /** Notes that policy has approved a proposal, so that agents see that the work has begun. */
+  markBegun({ tenantId }: Pick<CallContext, 'tenantId'>, workItemId: string): Promise<void> {
+    return this.#options.repository(tenantId).markBegun(workItemId);
   }
 
   /**

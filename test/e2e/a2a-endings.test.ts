@@ -168,7 +168,7 @@ describe('a task that was opened for an action', () => {
     });
     const { status } = (await desk.get(gone.proposalId)).body;
     // The proposal can still be executed once the cause is fixed.
-    expect([status, await stateOf(gone.task.id)]).toEqual(['auto_approved', 'submitted']);
+    expect([status, await stateOf(gone.task.id)]).toEqual(['auto_approved', 'working']);
   });
 
   test('stays open after the execution while another of its proposals is open', async () => {
@@ -232,7 +232,7 @@ describe('a task that was opened for an action', () => {
   test.each([
     ['succeeded', false, 'executed', 'completed'],
     ['failed', false, 'execution_failed', 'failed'],
-    ['failed', true, 'execution_failed', 'submitted'],
+    ['failed', true, 'execution_failed', 'working'],
   ] as const)(
     'follows an execution when a crash left only its action record: %s, retryable %s',
     { tags: 'full' },
@@ -252,7 +252,7 @@ describe('a task that was opened for an action', () => {
       const ended = status === 'succeeded' ? { result: result as never } : { error };
       const change = { $set: { status, ...ended, finished_at: new Date() } };
       await desk.actionRows.updateOne({ _id: attempt.action._id }, change);
-      expect(await stateOf(task.id)).toBe('submitted');
+      expect(await stateOf(task.id)).toBe('working');
       const past = new Date(Date.now() - 1_000);
       await desk.write(proposalId, { 'execution.lease_until': past, due_at: past });
       // The background recovery may have claimed the proposal first, so the test polls for the result.
@@ -267,14 +267,14 @@ describe('complete_on_execution', () => {
   test('keeps the task open when false', { tags: 'full' }, async () => {
     const { task, proposalId } = await openFor(SMALL, { complete_on_execution: false });
     const done = await execute(task.id, proposalId);
-    expect(done.status.state).toBe('submitted');
+    expect(done.status.state).toBe('working');
     expect(done.artifacts).toHaveLength(1);
   });
 
   test('is false by default in follow-up messages, and ends the task where it is true', { tags: 'full' }, async () => {
     const task = await agent.send(textMessage('Hello.'));
     const first = await agent.send(actionMessage(await refund(SMALL), { taskId: task.id }));
-    expect((await execute(task.id, first.metadata[EXTENSION].proposal.proposal_id)).status.state).toBe('submitted');
+    expect((await execute(task.id, first.metadata[EXTENSION].proposal.proposal_id)).status.state).toBe('working');
     const metadata = { [EXTENSION]: { complete_on_execution: true } };
     const second = await agent.send(actionMessage(await refund(SMALL), { taskId: task.id, metadata }));
     expect((await execute(task.id, second.metadata[EXTENSION].proposal.proposal_id)).status.state).toBe('completed');
@@ -305,6 +305,6 @@ describe('complete_on_execution', () => {
     const path = `/api/v1/public/action-proposals/${proposalId}/execute`;
     expect((await executor.client.post(path, { dry_run: false })).status).toBe(200);
     expect(await desk.statusOf(proposalId)).toBe('executed');
-    expect(await stateOf(task.id)).toBe('submitted');
+    expect(await stateOf(task.id)).toBe('working');
   });
 });

@@ -26,8 +26,8 @@ const list = (params: object = {}) => modern.result('ListTasks', params);
 const idsOf = ({ tasks }: { tasks: Task[] }) => tasks.map(({ id }) => id);
 const open = async (text = 'Hello.'): Promise<Task> => agent.send(textMessage(text));
 const move = (id: string, status: string) => desk.key.client.updateWorkItem(id, { status });
-const propose = async (more?: object) =>
-  agent.send(actionMessage(proposeRefund(desk.integrationId, await desk.order(1_000_000), LARGE), more));
+const propose = async (more?: object, amount = LARGE) =>
+  agent.send(actionMessage(proposeRefund(desk.integrationId, await desk.order(1_000_000), amount), more));
 
 describe('ListTasks', () => {
   test('shows the tasks of the tenant from every door, last changed first', async () => {
@@ -45,6 +45,33 @@ describe('ListTasks', () => {
     expect(shown).not.toHaveProperty('artifacts');
     const times = answer.tasks.map(({ status }: Task) => status.timestamp);
     expect(times).toEqual([...times].sort().reverse());
+  });
+
+  test('says about proposals what GetTask says', async () => {
+    await newTenant();
+    const doomed = await agent.send(actionMessage(proposeRefund(desk.integrationId, 'no-such-order', LARGE)));
+    const waiting = await propose();
+    const automatic = await propose({}, '1.00');
+    const approved = await propose();
+    const approve = async ({ metadata }: Task) => desk.approve(metadata[EXTENSION].proposal.proposal_id);
+    await approve(approved);
+    const opened = [doomed, waiting, automatic, approved];
+    const { tasks } = await list();
+    expect(new Set(tasks.map(({ id }: Task) => id))).toEqual(new Set(opened.map(({ id }) => id)));
+    for (const shown of tasks) {
+      const same = await modern.result('GetTask', { id: shown.id });
+      const { integrations: _, ...told } = same.metadata[EXTENSION];
+      expect(shown.metadata[EXTENSION]).toEqual(told);
+      expect(shown.status.state).toBe(same.status.state);
+      expect(shown.status.message.parts).toEqual(same.status.message.parts);
+    }
+    const wordsOf = (id: string) => tasks.find((one: Task) => one.id === id).status.message.parts[0].text;
+    expect(wordsOf(doomed.id)).toMatch(/^It cannot be approved\./);
+    expect(wordsOf(automatic.id)).toMatch(/^Approved by policy\. Execute it now/);
+    const reader = A2aAgent.withKey(service, (await service.createKey(desk.tenantId, ['work.read'])).token, '1.0');
+    for (const task of (await reader.result('ListTasks', {})).tasks) {
+      expect(task.metadata?.[EXTENSION] ?? {}).not.toHaveProperty('proposal');
+    }
   });
 
   test('shows each task once across all pages', { tags: 'full' }, async () => {
@@ -71,6 +98,7 @@ describe('ListTasks', () => {
     const waiting = await propose();
     const approved = await propose();
     await desk.approve(approved.metadata[EXTENSION].proposal.proposal_id);
+    const automatic = await propose({}, '1.00');
     const working = await open();
     await move(working.id, 'in_progress');
     const asked = await open();
@@ -85,7 +113,7 @@ describe('ListTasks', () => {
     const expected: [string, Task[]][] = [
       ['TASK_STATE_SUBMITTED', [submitted]],
       ['TASK_STATE_AUTH_REQUIRED', [waiting]],
-      ['TASK_STATE_WORKING', [working, approved]],
+      ['TASK_STATE_WORKING', [working, automatic, approved]],
       ['TASK_STATE_INPUT_REQUIRED', [asked]],
       ['TASK_STATE_COMPLETED', [closed, done]],
       ['TASK_STATE_CANCELED', [canceled]],
@@ -106,7 +134,7 @@ describe('ListTasks', () => {
       approval_url: waiting.metadata[EXTENSION].approval_url,
       poll_after_ms: expect.any(Number),
     });
-    expect((await list({ status: 'TASK_STATE_UNSPECIFIED' })).totalSize).toBe(8);
+    expect((await list({ status: 'TASK_STATE_UNSPECIFIED' })).totalSize).toBe(9);
   });
 
   test('filters by context and by time, and includes history and artifacts on request', { tags: 'full' }, async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EventMetadata, TaskMetadata } from '../../generated/a2a/answer-validators.js';
-import { A2aAgent, actionMessage, EXTENSION, proposeRefund, type RpcAnswer } from '../support/a2a.ts';
+import { A2aAgent, actionMessage, EXTENSION, proposeRefund, type RpcAnswer, textMessage } from '../support/a2a.ts';
 import { LARGE, RefundDesk, VERY_LARGE } from '../support/governance.ts';
+import { McpAgent } from '../support/mcp.ts';
 import { TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -54,6 +55,35 @@ test('a waiting task says where and by when people decide, how many are missing,
   expect(once.metadata[EXTENSION].approvals_missing).toBe(1);
   expect(wordsOf(once)).toContain(`1 of 2 people has approved: ${nameOf(0)}. One person has to approve it at`);
   expect(once.status.state).toBe('auth-required');
+});
+
+test('a task that policy has approved is working, whichever door proposed it', async () => {
+  const { task } = await openFor('1.00');
+  expect(task.status.state).toBe('working');
+  const other = await agent.send(textMessage('The parcel came twice.'));
+  expect(other.status.state).toBe('submitted');
+  await desk.propose('1.00', { workItemId: other.id });
+  await expect.poll(async () => (await agent.get(other.id)).status.state).toBe('working');
+  const { tasks } = await A2aAgent.withKey(service, desk.key.token, '1.0').result('ListTasks', {});
+  for (const { id } of [task, other]) {
+    expect(tasks.find((one: Task) => one.id === id).status.state).toBe('TASK_STATE_WORKING');
+  }
+});
+
+test('both doors say that a proposal waits for a worker, not to execute it again', async () => {
+  const { task, proposalId } = await openFor('1.00');
+  const by = { type: 'api_key', id: desk.key.keyId, display_name: 'x', accountable: null, accountables: [] };
+  await desk.write(proposalId, { handover: { by, open: true, not_before: new Date('2100-01-01') } });
+  expect(wordsOf(await agent.get(task.id))).toBe(
+    'Approved by policy. It waits for a worker to execute it: get the task from time to time.',
+  );
+  const { output } = await new McpAgent(service, { apiKey: desk.key.token }).call('get_work_item', {
+    work_item_id: task.id,
+  });
+  expect(output.proposals[0].next).toBe(
+    'It waits for a worker to execute it: check with get_work_item after poll_after_ms.',
+  );
+  expect(output.proposals[0].poll_after_ms).toBeGreaterThan(0);
 });
 
 const AFTER_BAD_END = 'Open a new task to propose something else, or ask a person.';

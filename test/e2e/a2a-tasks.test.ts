@@ -314,7 +314,7 @@ describe('tasks/cancel', () => {
 
   sampled(2).each([
     [LARGE, 'auth-required'],
-    ['1.00', 'submitted'],
+    ['1.00', 'working'],
   ])('is refused to a caller who may not cancel the proposal over %s', async (amount, state) => {
     const task = await agent.send(actionMessage(await proposal(amount)));
     const writer = A2aAgent.withKey(service, (await service.createKey(desk.tenantId, ['work.write'])).token);

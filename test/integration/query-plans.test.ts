@@ -269,8 +269,8 @@ async function useEverything(find: FindPage): Promise<void> {
   const latest: LatestFilter[] = [
     {},
     { threadId: value.threadId },
-    { statuses: ['new'], newHasWaited: false },
-    { statuses: ['new', 'open', 'in_progress'], newHasWaited: true },
+    { statuses: ['new'], newHasBegun: false },
+    { statuses: ['new', 'open', 'in_progress'], newHasBegun: true },
     { statuses: ['resolved', 'closed'], updatedSince: new Date(0) },
   ];
   for (const filter of latest) {

@@ -89,26 +89,38 @@ export class TaskReader {
   }
 
   /**
-   * Returns tasks from their WorkItems, without reading each log. The timestamp of a status is the task's last change.
+   * Returns tasks from their WorkItems, without reading each log: one query for the proposals of all. The timestamp of a
+   * status is the task's last change.
    */
   async list(call: AgentCall, rows: readonly LatestWorkItem[], wanted: Listing, signal: AbortSignal): Promise<Task[]> {
     const { historyLength, includeArtifacts, pageSize } = wanted;
     const length = Math.min(historyLength ?? DEFAULT_HISTORY, Math.floor(MAX_LISTED_MESSAGES / pageSize));
+    const running = rows.map(({ item }) => item).filter(({ status }) => !isTerminal(status));
+    const { proposals } = this.#services;
+    const present = seesActions(call) ? await proposals.listPresentActionProposals(call, running) : [];
+    const byTask = Map.groupBy(present, ({ workItemId }) => workItemId);
     const tasks: Task[] = [];
     for (let at = 0; at < rows.length; at += LISTED_AT_ONCE) {
       if (signal.aborted) throw new AppError('unavailable', 'The request took too long. Ask for fewer tasks at once.');
       const some = rows.slice(at, at + LISTED_AT_ONCE);
-      tasks.push(...(await Promise.all(some.map((row) => this.#listed(call, row, length, includeArtifacts)))));
+      const listed = some.map((row) =>
+        this.#listed(call, row, byTask.get(row.item.workItemId) ?? [], { length, includeArtifacts }),
+      );
+      tasks.push(...(await Promise.all(listed)));
     }
     return tasks;
   }
 
-  async #listed(call: AgentCall, row: LatestWorkItem, length: number, includeArtifacts: boolean): Promise<Task> {
-    const { item, hasWaited } = row;
+  async #listed(
+    call: AgentCall,
+    { item, hasBegun }: LatestWorkItem,
+    proposals: readonly Proposal[],
+    { length, includeArtifacts }: { length: number; includeArtifacts: boolean },
+  ): Promise<Task> {
     const address = this.#addressOf(item);
-    const status = item.status === 'new' && hasWaited ? 'open' : item.status;
+    const status = item.status === 'new' && hasBegun ? 'open' : item.status;
     const { approvalUrl } = address;
-    const statusContext = { status, proposalState: undefined, proposal: undefined, approvalUrl, awaitedUntil: null };
+    const statusContext = { status, approvalUrl, ...decisiveOf(proposals) };
     const [messages, whole] = await Promise.all([
       length === 0 ? [] : this.#services.workItems.listRecentWorkItemMessages(call, item.workItemId, length),
       includeArtifacts ? this.get(call, item, {}, 0) : undefined,
@@ -119,7 +131,7 @@ export class TaskReader {
       status: toStatus(address, statusContext, item.updatedAt, { words: statusText(statusContext) }),
       artifacts: whole?.artifacts ?? [],
       history: messages.map((message) => toConversation(address, message)),
-      metadata: underExtension(whileWaiting(statusContext)),
+      metadata: underExtension(proposalMetadata(statusContext)),
     };
   }
 
@@ -258,10 +270,7 @@ export class TaskReader {
     { proposal: proposed, execution }: Outcome,
     statusContext: StatusContext,
   ): Promise<Extension['TaskMetadata']> {
-    const said: Extension['TaskMetadata'] = whileWaiting(statusContext);
-    const proposal = proposed ?? statusContext.proposal;
-    if (proposal !== undefined) said.proposal = toApiProposal(proposal);
-    if (proposal?.status === 'pending_approval') said.approvals_missing = approvalsMissingOf(proposal);
+    const said = proposalMetadata(statusContext, proposed);
     if (execution !== undefined) said.execution = toApiExecution(execution);
     if (call.agentScopes.has('agent.actions.propose')) {
       said.integrations = toIntegrationChoices(await this.#services.directory.listUsableIntegrations(call));
@@ -277,6 +286,42 @@ export class TaskReader {
 
 function seesActions({ agentScopes }: AgentCall): boolean {
   return SEES_ACTIONS.some((scope) => agentScopes.has(scope));
+}
+
+function proposalMetadata(
+  statusContext: StatusContext,
+  proposal: Proposal | undefined = statusContext.proposal,
+): Extension['TaskMetadata'] {
+  const said: Extension['TaskMetadata'] = whileWaiting(statusContext);
+  if (proposal !== undefined) said.proposal = toApiProposal(proposal);
+  if (proposal?.status === 'pending_approval') said.approvals_missing = approvalsMissingOf(proposal);
+  return said;
+}
+
+/**
+ * Returns the proposal that decides how a task continues, as `TaskView.proposalState` does from the log.
+ * @param proposals Newest first.
+ */
+function decisiveOf(
+  proposals: readonly Proposal[],
+): Pick<StatusContext, 'proposal' | 'proposalState' | 'awaitedUntil'> {
+  const awaited = proposals.filter(({ status }) => status === 'pending_approval');
+  const changed = proposals.toSorted((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime());
+  const approved = changed.findLast(({ status }) => status === 'approved' || status === 'auto_approved');
+  const proposal = awaited.at(-1) ?? approved ?? changed.at(-1);
+  const ends = awaited.map(({ expiresAt }) => expiresAt.toISOString()).sort();
+  return { proposal, proposalState: proposal && stateOf(proposal), awaitedUntil: ends[0] ?? null };
+}
+
+function stateOf({ proposalId, status, approvals, updatedAt, expiresAt }: Proposal): ProposalState {
+  const rejection = approvals.findLast(({ decision }) => decision === 'reject');
+  return {
+    proposalId,
+    status,
+    actorId: rejection?.approver.id ?? '',
+    at: updatedAt,
+    expiresAt: expiresAt.toISOString(),
+  };
 }
 
 /** Returns the state with the time of the stored proposal, whose approvals may not be in the log yet. */

@@ -30,13 +30,12 @@ export function taskStateOf(status: WorkItemStatus): TaskState {
 }
 
 /**
- * Returns the filter for WorkItems whose tasks are in a state. A new WorkItem that has waited for approval counts as
- * working.
+ * Returns the filter for WorkItems whose tasks are in a state. A new WorkItem that has begun counts as working.
  */
-export function statusesOf(state: TaskState): Pick<LatestFilter, 'statuses' | 'newHasWaited'> {
+export function statusesOf(state: TaskState): Pick<LatestFilter, 'statuses' | 'newHasBegun'> {
   const statuses = WORK_ITEM_STATUSES.filter((status) => STATE[status] === state);
-  if (state === TaskState.TASK_STATE_SUBMITTED) return { statuses, newHasWaited: false };
-  return state === TaskState.TASK_STATE_WORKING ? { statuses: ['new', ...statuses], newHasWaited: true } : { statuses };
+  if (state === TaskState.TASK_STATE_SUBMITTED) return { statuses, newHasBegun: false };
+  return state === TaskState.TASK_STATE_WORKING ? { statuses: ['new', ...statuses], newHasBegun: true } : { statuses };
 }
 
 export function isTerminal(status: WorkItemStatus): boolean {

@@ -39,7 +39,7 @@ export class TaskView {
   position = 0;
   /** Version of the WorkItem. */
   version = 0;
-  /** A task that has waited for approval is not `new` again. */
+  /** A task that has waited for approval, or whose proposal policy has approved, is not `new` again. */
   status: WorkItemStatus = 'new';
   statusSince: Date | undefined;
   #artifacts: ArtifactReference[] = [];
@@ -120,6 +120,7 @@ export class TaskView {
       return;
     }
     this.#note(entry, { ...proposal, status: proposal.status });
+    if (proposal.status === 'auto_approved' && this.status === 'new') this.#move(entry, 'open');
     if (proposal.status === AWAITED) {
       this.#awaited.add(subjectId);
       if (!hasEnded(this.status)) this.#move(entry, 'waiting_on_approval');

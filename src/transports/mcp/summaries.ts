@@ -111,6 +111,9 @@ function summaryOfMessage({ messageId, role, content, createdAt }: Message): Mes
 export const waitsForPeople = ({ status }: Proposal): boolean =>
   status === 'pending_approval' || status === 'outcome_unknown';
 
+const isUnderWay = ({ status, isHandedOver }: Proposal): boolean =>
+  status === 'executing' || (isHandedOver && (status === 'approved' || status === 'auto_approved'));
+
 /**
  * Returns a proposal and, if it waits for a person, the approval page and the poll interval.
  * @param page The approval page; null if it is unknown.
@@ -119,7 +122,7 @@ export function viewOfProposal(proposal: Proposal, detail: Detail, page: string 
   const waiting = {
     ...(waitsForPeople(proposal) && page !== null ? { approval_url: page } : {}),
     ...(waitsForPeople(proposal) ? { poll_after_ms: POLL_PEOPLE_MS } : {}),
-    ...(proposal.status === 'executing' ? { poll_after_ms: POLL_PROVIDER_MS } : {}),
+    ...(isUnderWay(proposal) ? { poll_after_ms: POLL_PROVIDER_MS } : {}),
   };
   const whole = toApiProposal(proposal);
   if (detail === 'full') return { ...whole, ...waiting };
