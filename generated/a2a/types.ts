@@ -135,7 +135,7 @@ export interface components {
         /**
          * Format: uri
          * @description The page where people decide. There while the task is `auth-required`.
-         * @example https://work.acme.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q
+         * @example https://work.acme.com/approvals/prop_01h455vb4pex5vsknk084sn02q
          */
         ApprovalUrl: string;
         /**
@@ -780,7 +780,7 @@ export interface components {
             approvals_missing?: number;
             /**
              * @description Only for a dry run: the page where this is decided; null if nothing waits for people.
-             * @example https://work.example.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q
+             * @example https://work.example.com/approvals/prop_01h455vb4pex5vsknk084sn02q
              */
             approval_url?: string | null;
             /**

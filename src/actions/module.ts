@@ -138,7 +138,7 @@ export function createActions(options: ActionsOptions) {
     ...createApprovals(options, store, { ...common, packs, proposals, totals }),
     integrationDirectory: new IntegrationDirectory({ ...directed, tenantOperations: catalogue, packs }),
     rechecks: new Rechecks({ repository, proposals, moves, checks }),
-    dryRuns: new DryRuns({ ...executed, proposals, integrations, workItems, workBaseUrl: options.workBaseUrl }),
+    dryRuns: new DryRuns({ ...executed, proposals, integrations, workBaseUrl: options.workBaseUrl }),
     inFlight,
     freezes,
     isLeftAlone,

@@ -1,7 +1,16 @@
 import type { Proposal } from '../proposals/index.ts';
 import type { WorkItem } from '../work-items/index.ts';
 
-export function approvalUrlOf(workBaseUrl: string, { packKey, workItemId }: Pick<WorkItem, 'packKey' | 'workItemId'>) {
+/** Returns the page of the case, where people decide on exactly this proposal. */
+export function approvalUrlOf(workBaseUrl: string, proposalId: string): string {
+  return `${workBaseUrl}/approvals/${proposalId}`;
+}
+
+/** Returns the page of a WorkItem, where people settle unknown outcomes. */
+export function workItemUrlOf(
+  workBaseUrl: string,
+  { packKey, workItemId }: Pick<WorkItem, 'packKey' | 'workItemId'>,
+): string {
   return `${workBaseUrl}/packs/${packKey}/work-items/${workItemId}`;
 }
 

@@ -1,6 +1,6 @@
 export type { ApprovalCards, CardCase } from './approval-cards.ts';
 export type { ApprovalCase } from './approval-cases.ts';
-export { approvalsMissingOf, approvalUrlOf, peopleHave } from './approval-page.ts';
+export { approvalsMissingOf, approvalUrlOf, peopleHave, workItemUrlOf } from './approval-page.ts';
 export type { ApprovalService } from './approval-service.ts';
 export {
   type AllAwaited,

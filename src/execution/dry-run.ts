@@ -16,7 +16,6 @@ import {
   ProviderRefusal,
   wayToProvider,
 } from '../proposals/index.ts';
-import type { WorkItemService } from '../work-items/index.ts';
 import { WAITS_FOR_WORKER } from './claims/handover.ts';
 import type { Executor } from './executor.ts';
 import { FROZEN_POLICY } from './freezes/freezes.ts';
@@ -25,7 +24,6 @@ export interface DryRunOptions {
   executor: Executor;
   proposals: ProposalService;
   integrations: IntegrationService;
-  workItems: WorkItemService;
   workBaseUrl: string;
 }
 
@@ -61,7 +59,7 @@ export class DryRuns {
       if (error instanceof ProviderRefusal) return { ...answer, forecast: wouldFail(error.details ?? []) };
       if (error.code === 'approval_required') {
         const policy = await this.#peopleNeeded(call, row);
-        return { ...answer, policy, forecast: await this.#needsApproval(call, row, policy) };
+        return { ...answer, policy, forecast: this.#needsApproval(row, policy) };
       }
       if (!ABOUT_THE_PROPOSAL.includes(error.code)) throw error;
       return { ...answer, forecast: notExecutable(row, error) };
@@ -78,7 +76,7 @@ export class DryRuns {
       return { outcome: 'would_execute', problems: [], approvalsMissing: 0, approvalUrl: null, next };
     }
     const problems = await this.#providerProblems(call, row);
-    return problems.length > 0 ? wouldFail(problems) : this.#needsApproval(call, row, policy);
+    return problems.length > 0 ? wouldFail(problems) : this.#needsApproval(row, policy);
   }
 
   /** People should not be asked to approve what cannot be done. */
@@ -98,9 +96,8 @@ export class DryRuns {
     return peopleNeeded(policies, facts, fromProposalRow(row).policy.reasons);
   }
 
-  async #needsApproval(call: CallContext, row: ProposalDocument, policy: PolicyOutcome): Promise<Forecast> {
-    const { workItems, workBaseUrl } = this.#options;
-    const approvalUrl = approvalUrlOf(workBaseUrl, await workItems.get(call, row.work_item_id));
+  #needsApproval(row: ProposalDocument, policy: PolicyOutcome): Forecast {
+    const approvalUrl = approvalUrlOf(this.#options.workBaseUrl, row._id);
     // At least one, because `countedApprovers` may include an approval that no longer counts.
     const approvalsMissing = Math.max(1, policy.approvalsRequired - countedApprovers(row).length);
     // The provider would accept it by now, but nobody can approve it until a recheck has recorded that.

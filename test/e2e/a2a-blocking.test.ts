@@ -67,8 +67,8 @@ describe('SendMessage of A2A 1.0', () => {
     const action = proposeRefund(desk.integrationId, await desk.order(1_000_000), LARGE);
     const { task } = await agent.result('SendMessage', message('', [{ data: { action } }]));
     expect(task.status.state).toBe('TASK_STATE_AUTH_REQUIRED');
-    expect(task.metadata[EXTENSION].approval_url).toContain(task.id);
     const { proposal_id } = task.metadata[EXTENSION].proposal;
+    expect(task.metadata[EXTENSION].approval_url).toMatch(new RegExp(`/approvals/${proposal_id}$`));
     await desk.approve(proposal_id);
     const execute = message(task.id, [{ data: { action: { type: 'execute', proposal_id } } }]);
     expect((await agent.result('SendMessage', execute)).task.status.state).toBe('TASK_STATE_COMPLETED');

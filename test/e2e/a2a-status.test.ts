@@ -57,6 +57,21 @@ test('a waiting task says where and by when people decide, how many are missing,
   expect(once.status.state).toBe('auth-required');
 });
 
+test('two waiting proposals of a task lead to their own cases, and an unknown outcome to the WorkItem', async () => {
+  const mcp = new McpAgent(service, { apiKey: desk.key.token });
+  const { task, proposalId } = await openFor(LARGE);
+  const { proposal_id: other } = (await desk.propose(LARGE, { workItemId: task.id })).body;
+  const { output } = await mcp.call('get_work_item', { work_item_id: task.id, detail: 'full' });
+  const urls = output.proposals.map(({ approval_url }: { approval_url: string }) => approval_url);
+  expect(urls.map((url: string) => new URL(url).pathname)).toEqual([`/approvals/${other}`, `/approvals/${proposalId}`]);
+  expect((await agent.get(task.id)).metadata[EXTENSION].approval_url).toBe(urls[1]);
+  const { proposal_id: unknown, work_item_id } = await desk.inState('outcome_unknown');
+  const lost = await mcp.call('get_work_item', { work_item_id, proposal_id: unknown });
+  expect(new URL(lost.output.proposals[0].approval_url).pathname).toBe(
+    `/packs/customer_support/work-items/${work_item_id}`,
+  );
+});
+
 test('a task that policy has approved is working, whichever door proposed it', async () => {
   const { task } = await openFor('1.00');
   expect(task.status.state).toBe('working');

@@ -59,10 +59,10 @@ sampled(4).suites(Object.keys(DOORS))('a dry run over %s', (door) => {
   const dryRun = DOORS[door] as (proposalId: string) => Promise<Told>;
 
   it('says how many approvals are missing, and where to give them', async () => {
-    const { proposal_id: id, work_item_id: workItemId } = (await desk.propose(VERY_LARGE)).body;
+    const { proposal_id: id } = (await desk.propose(VERY_LARGE)).body;
     const told = await dryRun(id);
     expect(told).toMatchObject({ outcome: 'needs_approval', problems: [], approvals_missing: 2 });
-    expect(told.approval_url).toMatch(new RegExp(`^http://.*/packs/customer_support/work-items/${workItemId}$`));
+    expect(told.approval_url).toMatch(new RegExp(`^http://.*/approvals/${id}$`));
     expect(told.next).toContain(told.approval_url);
     await desk.approve(id);
     expect(await dryRun(id)).toMatchObject({ outcome: 'needs_approval', approvals_missing: 1 });

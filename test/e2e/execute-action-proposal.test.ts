@@ -702,7 +702,7 @@ describe('executeActionProposal', () => {
       const { message } = real.body.error;
       if (outcome === 'needs_approval') {
         expect(approvals_missing).toBeGreaterThanOrEqual(1);
-        expect(approval_url).toMatch(/^https?:.*\/packs\/customer_support\/work-items\/wi_/);
+        expect(approval_url).toMatch(/^https?:.*\/approvals\/prop_/);
         expect(problems).toEqual([]);
       } else if (outcome === 'would_fail') {
         expect(message).toContain(problems[0].problem);

@@ -12,7 +12,9 @@ export interface StatusContext {
   proposalState: ProposalState | undefined;
   /** The same proposal as stored, if the agent may see it. It gives names and reasons; its status may be newer. */
   proposal: Proposal | undefined;
-  /** Page on which people approve, and the time by which they must. */
+  /** Page on which people decide or settle this proposal. */
+  pageUrl: string;
+  /** Page on which people decide on the proposal that the task waits for, and the time by which they must. */
   approvalUrl: string;
   awaitedUntil: string | null;
 }
@@ -56,7 +58,7 @@ function sentences(...parts: (string | undefined)[]): string | undefined {
   return said.length === 0 ? undefined : said.join(' ');
 }
 
-function stepAfter({ proposalState, proposal, approvalUrl: page }: StatusContext): string | undefined {
+function stepAfter({ proposalState, proposal, pageUrl: page }: StatusContext): string | undefined {
   // A cancelled proposal may have been replaced.
   if (proposalState === undefined || proposalState.status === 'cancelled') return undefined;
   const action = { type: 'execute', proposal_id: proposalState.proposalId } as const;

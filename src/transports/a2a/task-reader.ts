@@ -1,5 +1,5 @@
 import type { Artifact, StreamResponse, Task, TaskStatus } from '@a2a-js/sdk';
-import { approvalsMissingOf, approvalUrlOf } from '../../approvals/index.ts';
+import { approvalsMissingOf, approvalUrlOf, workItemUrlOf } from '../../approvals/index.ts';
 import { AppError } from '../../errors/app-error.ts';
 import type { DsseEnvelope } from '../../evidence/index.ts';
 import type { AgentScope } from '../../identity/index.ts';
@@ -119,8 +119,9 @@ export class TaskReader {
   ): Promise<Task> {
     const address = this.#addressOf(item);
     const status = item.status === 'new' && hasBegun ? 'open' : item.status;
-    const { approvalUrl } = address;
-    const statusContext = { status, approvalUrl, ...decisiveOf(proposals) };
+    const decisive = decisiveOf(proposals);
+    const pageUrl = this.#pageOf(address, decisive.proposalState);
+    const statusContext = { status, pageUrl, approvalUrl: pageUrl, ...decisive };
     const [messages, whole] = await Promise.all([
       length === 0 ? [] : this.#services.workItems.listRecentWorkItemMessages(call, item.workItemId, length),
       includeArtifacts ? this.get(call, item, {}, 0) : undefined,
@@ -201,7 +202,8 @@ export class TaskReader {
       status: view.status,
       proposalState: proposal === undefined ? view.proposalState : presentState(view.proposalState, proposal),
       proposal,
-      ...approvalOf(address, view),
+      pageUrl: this.#pageOf(address, view.proposalState),
+      ...this.#waitOf(address, view),
       ...(proposal?.status === 'pending_approval' ? { awaitedUntil: earlier(view.awaitedUntil, proposal) } : {}),
     };
     const [messages, artifacts, metadata] = await Promise.all([
@@ -231,7 +233,7 @@ export class TaskReader {
     if (change.kind === 'artifact') {
       return toArtifactEvent(address, await this.#artifact(call, change.artifact, outcome), said);
     }
-    const waiting = whileWaiting({ status: change.status, ...approvalOf(address, view) });
+    const waiting = whileWaiting({ status: change.status, ...this.#waitOf(address, view) });
     const status = await this.#status(call, address, view, change);
     return toStatusEvent(address, status, { ...said, ...waiting });
   }
@@ -243,7 +245,8 @@ export class TaskReader {
     { entry, status, proposalState }: TaskChange & { kind: 'status' },
   ): Promise<TaskStatus> {
     const proposal = await this.#proposalOf(call, proposalState);
-    const statusContext = { status, proposalState, proposal, ...approvalOf(address, view) };
+    const pageUrl = this.#pageOf(address, proposalState);
+    const statusContext = { status, proposalState, proposal, pageUrl, ...this.#waitOf(address, view) };
     if (entry.type !== 'message.appended')
       return toStatus(address, statusContext, entry.at, { words: statusText(statusContext) });
     const reply = await this.#services.workItems.getWorkItemMessage(call, address.taskId, entry.subjectId);
@@ -279,8 +282,17 @@ export class TaskReader {
   }
 
   #addressOf(item: WorkItem): TaskAddress {
-    const approvalUrl = approvalUrlOf(this.#services.workBaseUrl, item);
-    return { taskId: item.workItemId, contextId: item.threadId, approvalUrl };
+    const workItemUrl = workItemUrlOf(this.#services.workBaseUrl, item);
+    return { taskId: item.workItemId, contextId: item.threadId, workItemUrl };
+  }
+
+  #pageOf({ workItemUrl }: TaskAddress, proposalState: ProposalState | undefined): string {
+    if (proposalState?.status !== 'pending_approval') return workItemUrl;
+    return approvalUrlOf(this.#services.workBaseUrl, proposalState.proposalId);
+  }
+
+  #waitOf(address: TaskAddress, { proposalState, awaitedUntil }: TaskView) {
+    return { approvalUrl: this.#pageOf(address, proposalState), awaitedUntil };
   }
 }
 
@@ -333,10 +345,6 @@ function presentState(known: ProposalState | undefined, { status, updatedAt }: P
 function earlier(until: string | null, { expiresAt }: Proposal): string {
   const own = expiresAt.toISOString();
   return until !== null && until < own ? until : own;
-}
-
-function approvalOf({ approvalUrl }: TaskAddress, { awaitedUntil }: TaskView) {
-  return { approvalUrl, awaitedUntil };
 }
 
 /** Returns true if the log contains all that the caller knows. */

@@ -8,11 +8,11 @@ import type { StatusContext } from './task-labels.ts';
 import { taskStateOf } from './task-state.ts';
 import type { ArtifactReference } from './task-view.ts';
 
-/** Address of a task: its id, the context of its messages, and the page on which people approve its proposals. */
+/** Address of a task: its id, the context of its messages, and the page of its WorkItem. */
 export interface TaskAddress {
   taskId: string;
   contextId: string;
-  approvalUrl: string;
+  workItemUrl: string;
 }
 
 /** Milliseconds after which an agent should ask again for an approval. */
@@ -38,7 +38,11 @@ export function toStatus(
 }
 
 /** Returns the metadata that tells an agent how to follow an approval; empty unless the task waits for one. */
-export function whileWaiting({ status, approvalUrl, awaitedUntil }: Omit<StatusContext, 'proposalState' | 'proposal'>) {
+export function whileWaiting({
+  status,
+  approvalUrl,
+  awaitedUntil,
+}: Pick<StatusContext, 'status' | 'approvalUrl' | 'awaitedUntil'>) {
   if (status !== 'waiting_on_approval') return {};
   return {
     approval_url: approvalUrl,

@@ -1,5 +1,4 @@
 import type { ToolTypes } from '../../../generated/mcp/types.ts';
-import { approvalUrlOf } from '../../approvals/index.ts';
 import { AppError, validationError } from '../../errors/app-error.ts';
 import type { Proposal } from '../../proposals/index.ts';
 import type { WorkItem } from '../../work-items/index.ts';
@@ -7,7 +6,7 @@ import type { AgentCall } from '../agent-gate.ts';
 import type { Capabilities } from '../capabilities.ts';
 import { toIntegrationChoices } from '../wire/v1/integrations.ts';
 import { toApiMessage, toApiWorkItem } from '../wire/v1/work-items.ts';
-import { type ProposalView, summaryOfWorkItem, viewOfProposal, type WorkItemView } from './summaries.ts';
+import { type ProposalView, pageOf, summaryOfWorkItem, viewOfProposal, type WorkItemView } from './summaries.ts';
 
 /** Everything that the handlers of tools call. */
 export interface ToolServices extends Capabilities {
@@ -43,7 +42,7 @@ export async function getWorkItem(
     integrationsOf(services, call),
   ]);
   const whole = {
-    proposals: listed?.rows.map((row) => viewOfProposal(row, detail, approvalUrlOf(workBaseUrl, item))),
+    proposals: listed?.rows.map((row) => viewOfProposal(row, detail, pageOf(workBaseUrl, row, item))),
     integrations,
   };
   const shown: WorkItemView =

@@ -1,4 +1,5 @@
 import type { ToolTypes } from '../../../generated/mcp/types.ts';
+import { approvalUrlOf, workItemUrlOf } from '../../approvals/index.ts';
 import type { PacketToFetch } from '../../evidence/index.ts';
 import type { LogEntry } from '../../platform/outbox/log-entry.ts';
 import { graphemesOf, lengthOf } from '../../platform/text-length.ts';
@@ -108,19 +109,28 @@ function summaryOfMessage({ messageId, role, content, createdAt }: Message): Mes
   };
 }
 
-export const waitsForPeople = ({ status }: Proposal): boolean =>
-  status === 'pending_approval' || status === 'outcome_unknown';
+const waitsForPeople = ({ status }: Proposal): boolean => status === 'pending_approval' || status === 'outcome_unknown';
+
+/** Returns the page where people decide on a proposal, or settle its outcome; null if nothing waits for them. */
+export function pageOf(
+  workBaseUrl: string,
+  { proposalId, status }: Proposal,
+  item: Pick<WorkItem, 'packKey' | 'workItemId'> | null,
+): string | null {
+  if (status === 'pending_approval') return approvalUrlOf(workBaseUrl, proposalId);
+  return status === 'outcome_unknown' && item !== null ? workItemUrlOf(workBaseUrl, item) : null;
+}
 
 const isUnderWay = ({ status, isHandedOver }: Proposal): boolean =>
   status === 'executing' || (isHandedOver && (status === 'approved' || status === 'auto_approved'));
 
 /**
  * Returns a proposal and, if it waits for a person, the approval page and the poll interval.
- * @param page The approval page; null if it is unknown.
+ * @param page See `pageOf`.
  */
 export function viewOfProposal(proposal: Proposal, detail: Detail, page: string | null): ProposalView {
   const waiting = {
-    ...(waitsForPeople(proposal) && page !== null ? { approval_url: page } : {}),
+    ...(page === null ? {} : { approval_url: page }),
     ...(waitsForPeople(proposal) ? { poll_after_ms: POLL_PEOPLE_MS } : {}),
     ...(isUnderWay(proposal) ? { poll_after_ms: POLL_PROVIDER_MS } : {}),
   };

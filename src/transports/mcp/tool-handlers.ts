@@ -1,5 +1,4 @@
 import type { ToolTypes } from '../../../generated/mcp/types.ts';
-import { approvalUrlOf } from '../../approvals/index.ts';
 import { type ErrorDetail, validationError } from '../../errors/app-error.ts';
 import type { Execution, Proposal } from '../../proposals/index.ts';
 import type { AgentCall } from '../agent-gate.ts';
@@ -10,12 +9,12 @@ import { getWorkItem, type ToolServices } from './get-work-item.ts';
 import { propose, withdraw } from './propose-action.ts';
 import {
   type Detail,
+  pageOf,
   pollOf,
   summaryOfPacket,
   viewOfAction,
   viewOfEntries,
   viewOfProposal,
-  waitsForPeople,
 } from './summaries.ts';
 import type { ToolHandlers } from './tools.ts';
 
@@ -24,10 +23,10 @@ export function createToolHandlers(services: ToolServices): ToolHandlers {
   const { workItems, proposals, approvals, executor, dryRuns, evidence, workBaseUrl } = services;
   const titleOf = ({ workItemId }: Proposal, call: AgentCall) =>
     workItems.getWorkItemTitle(call, workItemId).catch(() => null);
-  /** Shows a proposal. Its effect has already happened, so if the approval page cannot be read, the answer omits it. */
+  /** Shows a proposal. Its effect has already happened, so if its WorkItem cannot be read, the answer omits the page. */
   const view = async (proposal: Proposal, detail: Detail, call: AgentCall) => {
-    const item = waitsForPeople(proposal) ? await titleOf(proposal, call) : null;
-    return viewOfProposal(proposal, detail, item && approvalUrlOf(workBaseUrl, item));
+    const item = proposal.status === 'outcome_unknown' ? await titleOf(proposal, call) : null;
+    return viewOfProposal(proposal, detail, pageOf(workBaseUrl, proposal, item));
   };
   return {
     create_work_item: (input, call) =>
