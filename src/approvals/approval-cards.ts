@@ -12,6 +12,7 @@ import {
   peopleOf,
   policyFacts,
   type Totals,
+  twinsOf,
 } from '../proposals/index.ts';
 import type { WorkItemService } from '../work-items/index.ts';
 
@@ -42,6 +43,8 @@ export interface CardCase {
   /** True if the proposal may differ from what people saw before. */
   supersedes: boolean;
   policyWords: string[];
+  /** Times at which its twins were proposed, newest first. */
+  twinsAt: Date[];
   expiresAt: Date;
   /** By the present policies, or by the last recorded decision. */
   takesSeveral: boolean;
@@ -85,6 +88,7 @@ export class ApprovalCards {
       through: integration === undefined ? null : { name: integration.name, enabled: integration.enabled },
       supersedes: row.supersedes !== null,
       policyWords: row.policy.reasons.map(({ message }) => message),
+      twinsAt: twinsOf(row).map(({ at }) => at),
       expiresAt: expiryOf(row),
       takesSeveral: waits && isIntact && (await this.#takesSeveral(row, work)),
       decisions: row.approvals.map(({ decision, approver, at }) => {

@@ -76,6 +76,6 @@ export type {
 } from './schema.ts';
 export type { ProposalAtWork, StoredProposals } from './stored-proposals.ts';
 export type { ResourceTotals, Sum, Tally, Totals } from './totals/totals.ts';
-export { adviceOnTwins } from './twins/twin.ts';
+export { adviceOnTwins, twinsOf } from './twins/twin.ts';
 export type { UnfinishedActions } from './unfinished-actions.ts';
 export { expiryOf } from './waiting.ts';

@@ -844,6 +844,24 @@ describe('an approval card in a channel', { timeout: 180_000 }, () => {
     expect((await own.refunds.row(id)).approvals).toEqual([]);
   });
 
+  it('says that the same was proposed before or since, while that proposal counts', async () => {
+    const orderId = await own.refunds.order(1_000_000);
+    const first = await own.propose(LARGE, { orderId });
+    expect(textsOf(first.card).join('\n')).not.toContain('Twins: ');
+    const second = await own.propose(LARGE, { orderId });
+    const said =
+      /Twins: The same was also proposed on .* is open or executed\. Reject this if it repeats it by mistake\./;
+    expect(textsOf(second.card).join('\n')).toMatch(said);
+    await expect.poll(() => textsOf(first.card).join('\n'), IN_THE_END).toMatch(said);
+    expect(await own.click(second.card, 'approve')).toContain('You have approved it');
+    await own.refunds.cancel(second.proposal_id);
+    const third = await own.propose(LARGE, { orderId });
+    await own.refunds.reject(first.proposal_id);
+    await own.refunds.reject(third.proposal_id);
+    await own.expectEnd(third.card, /^Rejected by /);
+    expect(textsOf(third.card).join('\n')).not.toContain('Twins: ');
+  });
+
   it('only links to the proposal if it needs two people, supersedes another or does not fit', {
     tags: 'full',
   }, async () => {

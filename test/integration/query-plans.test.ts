@@ -623,6 +623,11 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
   await proposals.withdrawals.assertMayEnd(call, workItemId);
   const page = await proposals.list(call, workItemId, { limit: 1 });
   await proposals.list(call, workItemId, { limit: 1, pageToken: page.nextPageToken ?? '' });
+  await proposals.listPresent(call, [{ workItemId, status: 'new' }]);
+  await proposals.listPresent(call, [
+    { workItemId, status: 'new' },
+    { workItemId: 'wi_x', status: 'new' },
+  ]);
   const db = mongo.db;
   const work = new WorkSupervisor({
     db,

@@ -14,6 +14,7 @@ export interface CardSetting {
 }
 
 const SHOWN_HASH = 12;
+const SHOWN_TWINS = 3;
 
 const FINAL: ReadonlySet<CardCase['status']> = new Set(['rejected', 'denied', 'expired', 'cancelled', 'executed']);
 
@@ -40,6 +41,7 @@ export function cardOf(shown: CardCase, setting: CardSetting, value: string): Ch
       { name: 'Proposed by', value: shown.proposedBy },
       { name: 'Through', value: throughOf(shown) },
       { name: 'Policy', value: shown.policyWords.length === 0 ? 'nothing more' : shown.policyWords.join('\n') },
+      ...(shown.twinsAt.length === 0 ? [] : [{ name: 'Twins', value: twinsWords(shown.twinsAt, time) }]),
       { name: 'Until', value: time(shown.expiresAt) },
       { name: 'Payload', value: shown.payloadHash.slice(0, SHOWN_HASH) },
       ...(waits && lost > 0 ? [LOST] : []),
@@ -77,6 +79,13 @@ const CLOSED: Omit<ChatCard, 'url'> = {
 const NOT_YOURS = 'It no longer waits for you. It still waits in Workgate.';
 
 const SWITCHED_OFF = 'It is no longer decided in this channel. It still waits in Workgate.';
+
+/** Warns of equal proposals, so that nobody approves a repeated call without noticing. */
+function twinsWords(twinsAt: readonly Date[], time: (at: Date) => string): string {
+  const shown = twinsAt.slice(0, SHOWN_TWINS).map(time).join('; ');
+  const more = twinsAt.length > SHOWN_TWINS ? `; and ${twinsAt.length - SHOWN_TWINS} more` : '';
+  return `The same was also proposed on ${shown}${more}, and is open or executed. Reject this if it repeats it by mistake.`;
+}
 
 function throughOf({ through }: CardCase): string {
   if (through === null) return 'an integration that no longer exists';

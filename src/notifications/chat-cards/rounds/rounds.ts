@@ -160,7 +160,8 @@ export class CardRounds {
   }
 
   async #noticeProposals(tenantId: string, events: readonly Noticed[]): Promise<void> {
-    const ids = [...new Set(events.map(({ subject }) => subject.id))];
+    // A new proposal is news for the cards of its twins, too.
+    const ids = [...new Set(events.flatMap(({ subject, data }) => [subject.id, ...twinsIn(data)]))];
     const cards = this.#options.cards(tenantId);
     const there = await cards.listOf(ids);
     if (there.length === 0) return;
@@ -178,6 +179,10 @@ export class CardRounds {
     for (const card of await cards.listLive(integrationId)) await cards.mark(card);
     this.#options.wakeWriting();
   }
+}
+
+function twinsIn({ twins }: OutboxEvent['data']): string[] {
+  return Array.isArray(twins) ? twins.filter((id) => typeof id === 'string') : [];
 }
 
 /** A route cannot add channels. If it names none of these, all are returned, so that no proposal waits unseen. */
