@@ -2287,7 +2287,7 @@ export interface components {
             approvals_missing?: number;
             /**
              * @description Only for a dry run: the page where this is decided; null if nothing waits for people.
-             * @example https://work.example.com/packs/customer_support/work-items/wi_01h455vb4pex5vsknk084sn02q
+             * @example https://work.example.com/approvals/prop_01h455vb4pex5vsknk084sn02q
              */
             approval_url?: string | null;
             /** @description Milliseconds after which it makes sense to look again, while something waits or is under way. */
