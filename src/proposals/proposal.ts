@@ -58,7 +58,9 @@ export function isUnsettled(status: ProposalStatus): boolean {
 }
 
 /** Time of a reminder, the expiry, or a takeover of an execution. Undefined if only people can go on. */
-export function dueAtOf(proposal: Awaited & { execution?: { lease_until: Date | null } }): Date | undefined {
+export function dueAtOf(
+  proposal: Awaited & { status: ProposalStatus; execution?: { lease_until: Date | null } },
+): Date | undefined {
   if (proposal.status === 'pending_approval') return nextLookAt(proposal);
   if (isOpen(proposal.status)) return proposal.expires_at;
   if (isUnsettled(proposal.status)) return proposal.execution?.lease_until ?? undefined;

@@ -1,6 +1,4 @@
 import { HOUR_MS } from '../platform/durations.ts';
-import type { ProposalStatus } from './proposal.ts';
-import type { CheckOutcome } from './schema.ts';
 
 export interface WaitingDocument {
   since: Date;
@@ -15,10 +13,10 @@ export interface Awaited extends Expiring {
 }
 
 export interface Expiring {
-  status: ProposalStatus;
+  status: string;
   expires_at: Date;
   updated_at: Date;
-  check?: { outcome: CheckOutcome; at: Date };
+  check?: { outcome: string; at: Date };
 }
 
 /** Nobody can approve what the provider would refuse, so it holds its place for an hour only. */

@@ -3,6 +3,7 @@ import { currentTime } from '../../platform/clock.ts';
 import { MINUTE_MS } from '../../platform/durations.ts';
 import { isOpen } from '../proposal.ts';
 import type { ActionRepository } from '../repository.ts';
+import type { ProposalDocument } from '../schema.ts';
 import { type Expiring, expiryOf } from '../waiting.ts';
 import type { OpenProposalsRepository } from './repository.ts';
 
@@ -104,7 +105,7 @@ export class OpenProposals {
 }
 
 /** An executing proposal may become open again. */
-function holdsPlace(row: Expiring, now: Date): boolean {
+function holdsPlace(row: Expiring & Pick<ProposalDocument, 'status'>, now: Date): boolean {
   return row.status === 'executing' || (isOpen(row.status) && expiryOf(row) > now);
 }
 
