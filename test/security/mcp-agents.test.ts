@@ -304,9 +304,14 @@ describe('an agent cannot', () => {
       return Object.keys((await one.call('get_work_item', { work_item_id: subject.workItemId })).output).slice(3);
     };
     expect(await shown(['agent.work.read', 'agent.evidence.read'])).toEqual([]);
-    expect(await shown(['agent.work.read', 'agent.actions.execute'])).toEqual(['proposals', 'has_more_proposals']);
-    const all = ['proposals', 'has_more_proposals', 'integrations', 'has_more_integrations'];
+    const some = ['proposals', 'has_more_proposals', 'next_proposals_page_token', 'other_proposals'];
+    expect(await shown(['agent.work.read', 'agent.actions.execute'])).toEqual(some);
+    const all = [...some, 'integrations', 'has_more_integrations'];
     expect(await shown(['agent.work.read', 'agent.actions.propose'])).toEqual(all);
+    const reader = new McpAgent(service, { bearer: await delegationOf(desk, ['agent.work.read']) });
+    const { workItemId: work_item_id, proposalId: proposal_id } = subject;
+    const { text } = await reader.call('get_work_item', { work_item_id, proposal_id });
+    expect(text).toContain('authorization_error');
   });
 
   it('leave its token or its words in the log', async () => {

@@ -6,7 +6,14 @@ import type { AgentCall } from '../agent-gate.ts';
 import type { Capabilities } from '../capabilities.ts';
 import { toIntegrationChoices } from '../wire/v1/integrations.ts';
 import { toApiMessage, toApiWorkItem } from '../wire/v1/work-items.ts';
-import { type ProposalView, pageOf, summaryOfWorkItem, viewOfProposal, type WorkItemView } from './summaries.ts';
+import {
+  othersOf,
+  type ProposalView,
+  pageOf,
+  summaryOfWorkItem,
+  viewOfProposal,
+  type WorkItemView,
+} from './summaries.ts';
 
 /** Everything that the handlers of tools call. */
 export interface ToolServices extends Capabilities {
@@ -14,10 +21,9 @@ export interface ToolServices extends Capabilities {
   workBaseUrl: string;
 }
 
-/** Limits of an answer. Ten other proposals cost a model about 300 tokens. */
+/** Limit of messages and of proposals in an answer. */
 const MESSAGES_SHOWN = 20;
 const PROPOSALS_SHOWN = 20;
-const OTHERS_SHOWN = 10;
 
 type GetWorkItem = ToolTypes['get_work_item'];
 type Input = GetWorkItem['input'];
@@ -41,14 +47,20 @@ export async function getWorkItem(
     proposalsOf(services, input, reading, call),
     integrationsOf(services, call),
   ]);
+  const present = listed?.present ?? [];
   const whole = {
     proposals: listed?.rows.map((row) => viewOfProposal(row, detail, pageOf(workBaseUrl, row, item))),
     integrations,
   };
   const shown: WorkItemView =
     detail === 'full'
-      ? { work_item: toApiWorkItem(item), messages: messages.rows.map(toApiMessage), ...whole }
-      : summaryOfWorkItem(item, messages.rows, whole);
+      ? {
+          work_item: toApiWorkItem(item),
+          messages: messages.rows.map(toApiMessage),
+          otherProposals: othersOf(present, whole.proposals),
+          ...whole,
+        }
+      : summaryOfWorkItem(item, messages.rows, whole, present);
   const { length } = shown.messages;
   // Reads again with the shorter limit, so that the page token starts at the first omitted message.
   const read =
@@ -59,7 +71,7 @@ export async function getWorkItem(
     work_item: shown.work_item,
     messages: shown.messages,
     next_page_token: read.nextPageToken,
-    ...(listed && shown.proposals && (await answerOf(listed, shown.proposals))),
+    ...(listed && shown.proposals && (await answerOf(listed, shown.proposals, shown.otherProposals))),
     ...(whole.integrations &&
       shown.integrations && {
         integrations: shown.integrations,
@@ -111,17 +123,17 @@ async function proposalsOf(
   };
 }
 
-async function answerOf({ present, tokenAfter }: ListedProposals, shown: ProposalView[]) {
+async function answerOf(
+  { tokenAfter }: ListedProposals,
+  shown: ProposalView[],
+  others: WorkItemView['otherProposals'],
+) {
   const token = await tokenAfter(shown.length);
-  const ids = new Set(shown.map(({ proposal_id }) => proposal_id));
-  const others = present.filter(({ proposalId }) => !ids.has(proposalId)).slice(0, OTHERS_SHOWN);
   return {
     proposals: shown,
     has_more_proposals: token !== null,
     next_proposals_page_token: token,
-    ...(others.length === 0
-      ? {}
-      : { other_proposals: others.map(({ proposalId, status }) => ({ proposal_id: proposalId, status })) }),
+    ...(others.length === 0 ? {} : { other_proposals: others }),
   };
 }
 

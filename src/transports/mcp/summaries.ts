@@ -17,13 +17,14 @@ export type Detail = 'summary' | 'full';
 
 type WorkItemAnswer = ToolTypes['get_work_item']['output'];
 export type ProposalView = ToolTypes['propose_action']['output'];
+type ProposalMention = NonNullable<WorkItemAnswer['other_proposals']>[number];
 export type MessageView = WorkItemAnswer['messages'][number];
 type ActionView = NonNullable<ToolTypes['execute_action']['output']['action']>;
 type PacketView = ToolTypes['export_packet']['output'];
 type EntryView = ToolTypes['get_evidence']['output']['entries'][number];
 
-/** Default cost of `get_work_item` for a model, in tokens: 2,000, minus a margin for the estimate and other proposals. */
-const BUDGET = 1_450;
+/** Default cost of `get_work_item` for a model, in tokens: 2,000, minus a margin for the estimate. */
+const BUDGET = 1_700;
 const TAGS_BUDGET = 120;
 const INTEGRATIONS_BUDGET = 400;
 const PROPOSALS_BUDGET = 500;
@@ -32,6 +33,7 @@ const EVIDENCE_BUDGET = 1_300;
 /** Tokens of a long text that a summary shows. */
 const EXCERPT = 300;
 const MOST_PROPOSALS = 5;
+const MOST_OTHERS = 10;
 const MOST_INTEGRATIONS = 10;
 
 /** People take minutes, providers seconds. */
@@ -76,6 +78,7 @@ export interface WorkItemView {
   work_item: WorkItemAnswer['work_item'];
   messages: MessageView[];
   proposals: ProposalView[] | undefined;
+  otherProposals: ProposalMention[];
   integrations: IntegrationChoice[] | undefined;
 }
 
@@ -84,14 +87,24 @@ export function summaryOfWorkItem(
   item: WorkItem,
   messages: readonly Message[],
   whole: Pick<WorkItemView, 'proposals' | 'integrations'>,
+  present: readonly Proposal[],
 ): WorkItemView {
   const work_item = toApiWorkItem({ ...item, tags: fitting(item.tags, TAGS_BUDGET) });
   const proposals = whole.proposals && fitting(whole.proposals.slice(0, MOST_PROPOSALS), PROPOSALS_BUDGET, 1);
   const integrations =
     whole.integrations &&
     fitting(whole.integrations.map(withoutSchemas).slice(0, MOST_INTEGRATIONS), INTEGRATIONS_BUDGET, 1);
-  const left = BUDGET - costOfJson({ work_item, proposals, integrations });
-  return { work_item, messages: fitting(messages.map(summaryOfMessage), left, 1), proposals, integrations };
+  const otherProposals = othersOf(present, proposals);
+  const left = BUDGET - costOfJson({ work_item, proposals, otherProposals, integrations });
+  const shown = fitting(messages.map(summaryOfMessage), left, 1);
+  return { work_item, messages: shown, proposals, otherProposals, integrations };
+}
+
+/** Names the proposals that an agent has to watch, apart from those that are shown. Ten cost 300 tokens. */
+export function othersOf(present: readonly Proposal[], shown: readonly ProposalView[] = []): ProposalMention[] {
+  const ids = new Set(shown.map(({ proposal_id }) => proposal_id));
+  const others = present.filter(({ proposalId }) => !ids.has(proposalId));
+  return others.slice(0, MOST_OTHERS).map(({ proposalId, status }) => ({ proposal_id: proposalId, status }));
 }
 
 function withoutSchemas(choice: IntegrationChoice): IntegrationChoice {
