@@ -192,7 +192,7 @@ describe('message/send', () => {
       expect(await agent.errorCode('message/send', { message: execute })).toBe(-32004);
     });
     expect(await desk.statusOf(proposal_id)).toBe('auto_approved');
-    expect((await agent.send(message)).status.state).toBe('submitted');
+    expect((await agent.send(message)).status.state).toBe('working');
   });
 
   test('changes nothing in a dry run', async () => {
