@@ -192,6 +192,7 @@ function askedOf(actions: () => ActionsServices): AskedOfActions {
       ofProposals: (tenantId, proposalIds) => texts().ofProposals(tenantId, proposalIds),
       ofWorkItem: (tenantId, workItemId, notBefore) => texts().ofWorkItem(tenantId, workItemId, notBefore),
     },
+    approvedToExecute: (tenantId) => actions().approvedToExecute(tenantId),
     route: (tenantId, routed) => actions().packs.route(tenantId, routed),
     routeTo: (tenantId, place) => actions().packs.routeTo(tenantId, place),
     queuesOf: (tenantId) => actions().packs.queuesOf(tenantId),

@@ -35,6 +35,7 @@ import { DefinitionRepository } from '../operations/definitions/repository.ts';
 import type { OperationTypes } from '../operations/payload-type.ts';
 import { schemaHashes } from '../operations/schema-hash.ts';
 import { DefinitionReader } from '../operations/tenant-definition.ts';
+import { currentTime } from '../platform/clock.ts';
 import type { Platform } from '../platform/module.ts';
 import type { WorkSupervisor } from '../platform/work/supervisor.ts';
 import { FinishedBacktests } from '../policy/finished-backtests/finished-backtests.ts';
@@ -143,6 +144,7 @@ export function createActions(options: ActionsOptions) {
     freezes,
     isLeftAlone,
     countUnfinished: (tenantId: string) => countUnfinished(store.pending(tenantId)),
+    approvedToExecute: (tenantId: string) => store.pending(tenantId).listApprovedWork(currentTime()),
     /** Runs recovery for one tenant at once. In the background it runs for all tenants. */
     recovery: { recover: (tenantId: string) => work.runDue(RECOVERY, tenantId) },
     actionDisclosure: new ActionDisclosure(repository),

@@ -40,7 +40,9 @@ const TRANSITIONS = {
   executed: [],
 } as const satisfies Record<ProposalStatus, readonly ProposalStatus[]>;
 
-export const OPEN_STATUSES = ['pending_approval', 'auto_approved', 'approved'] as const satisfies ProposalStatus[];
+export const APPROVED_STATUSES = ['auto_approved', 'approved'] as const satisfies ProposalStatus[];
+
+export const OPEN_STATUSES = ['pending_approval', ...APPROVED_STATUSES] as const satisfies ProposalStatus[];
 
 export const UNSETTLED_STATUSES = ['executing', 'outcome_unknown'] as const satisfies ProposalStatus[];
 

@@ -1,4 +1,4 @@
-import type { Permission } from '../call-context.ts';
+import type { CallContext, Permission } from '../call-context.ts';
 import { type IdentityServices, permits } from '../identity/index.ts';
 import type { Platform } from '../platform/module.ts';
 import { DecodedDocuments } from '../platform/mongo/decoded-documents.ts';
@@ -44,7 +44,10 @@ export type AskedOfActions = Pick<
   WorkItemServiceOptions,
   'assertMayMove' | 'assertMayEnd' | 'onEnded' | 'route' | 'routeTo' | 'queuesOf' | 'whyNoWorkYet'
 > &
-  Pick<SearchIndexerOptions, 'proposed'>;
+  Pick<SearchIndexerOptions, 'proposed'> & {
+    /** Returns the ids of work with an approved action to execute. */
+    approvedToExecute: (tenantId: string) => Promise<ReadonlySet<string>>;
+  };
 
 interface WorkItemsOptions extends AskedOfActions {
   platform: Platform;
@@ -54,7 +57,7 @@ interface WorkItemsOptions extends AskedOfActions {
 
 export type WorkItemsServices = ReturnType<typeof createWorkItems>;
 
-export function createWorkItems({ platform, members, proposed, work, ...asked }: WorkItemsOptions) {
+export function createWorkItems({ platform, members, proposed, work, approvedToExecute, ...asked }: WorkItemsOptions) {
   const { mongo, findPage, pageTokens, notifyRelay, logger } = platform;
   const { connection } = mongo;
   const models = defineWorkItemModels(connection);
@@ -80,6 +83,8 @@ export function createWorkItems({ platform, members, proposed, work, ...asked }:
   });
   const searchStore = { search: defineSearchModel(connection), findPage };
   const search = (tenantId: string) => new SearchRepository(searchStore, tenantId);
+  const approvedFor = async ({ tenantId, permissions }: CallContext): Promise<ReadonlySet<string>> =>
+    permissions.has('actions.read') ? approvedToExecute(tenantId) : new Set();
   const wakeRebuild = () => work.wake(SEARCH_REBUILD);
   const indexer = new SearchIndexer({ workItems: repository, search, proposed, wakeRebuild, logger });
   const readMarks = defineReadMarkModel(connection);
@@ -88,10 +93,11 @@ export function createWorkItems({ platform, members, proposed, work, ...asked }:
   const notes = defineNoteModel(connection);
   return {
     workItems,
-    workItemSearch: new WorkItemSearch({ repository, search, pageTokens }),
+    workItemSearch: new WorkItemSearch({ repository, search, pageTokens, approvedToExecute: approvedFor }),
     reading: new Reading({
       repository,
       marks: (tenantId) => new ReadMarkRepository(readMarks, tenantId),
+      approvedToExecute: approvedFor,
       joinedAt: async (tenantId, personId) => (await members.find(tenantId, personId))?.joinedAt ?? null,
     }),
     views: new ViewService((tenantId) => new ViewRepository(views, tenantId)),

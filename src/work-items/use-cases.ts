@@ -81,6 +81,7 @@ const ofReading = methodsOf<Reading>();
 
 export const READING_USE_CASES = {
   batchGetWorkItems: ofReading('work.read', 'batchGet'),
+  listApprovedToExecute: ofReading('work.read', 'listApprovedToExecute'),
   listReadMarks: ofReading('work.read', 'listMarks'),
   markWorkItemsRead: ofReading('work.read', 'mark'),
 };

@@ -11,6 +11,7 @@ import { WorkService } from '../../generated/proto/workgate/work/v1/work_service
 import { FakeStripe } from '../support/fake-stripe.ts';
 import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
+import { judge } from './accessibility.ts';
 import { seeHeading, TestBrowser, WIDE } from './browser.ts';
 
 let stripe: FakeStripe;
@@ -213,6 +214,28 @@ test('a person cannot approve a proposal that they are accountable for, and the 
   await card(page, '102.00').getByText('You are accountable for this').waitFor();
   await card(page, '102.00').getByText('Accountable: You.').waitFor();
   expect(await button(card(page, '102.00'), '(Approve|Reject)').count()).toBe(0);
+});
+
+test('approved work has a mark and a view until somebody executes it', async () => {
+  const item = await openWorkItem();
+  const { proposalId, payloadHash } = await propose(item, '101.00');
+  const inbox = await browser.openAs(ada);
+  await inbox.goto(`${service.address}/work`);
+  const row = inbox.locator(`[data-row="${item.workItemId}"]`);
+  await row.getByText('Waiting on approval').waitFor();
+  await ben.client(ActionService).approveActionProposal({ proposalId, payloadHash });
+  await row.getByText('Approved, to execute').waitFor();
+  const view = inbox.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: /^Approved, to execute/ });
+  await view.click();
+  await row.getByText('Approved, to execute').waitFor();
+  await expect.poll(() => view.innerText()).toMatch(/\d$/);
+  await judge(inbox);
+  await row.getByRole('link').click();
+  await executeInDialog(inbox, '101.00');
+  await inbox.goBack();
+  await seeHeading(inbox, 'Inbox');
+  await inbox.locator(`[data-row="${item.workItemId}"][data-left]`).waitFor();
+  expect(await row.getByText('Approved, to execute').count()).toBe(0);
 });
 
 test('a large amount needs two people: the page shows how many have approved, and each person counts once', async () => {

@@ -1,5 +1,6 @@
 import { timestampDate, timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { InboxService } from '../../generated/proto/workgate/work/v1/inbox_service_pb.js';
 import {
   WorkItemChannel,
   WorkItemOrder,
@@ -110,6 +111,42 @@ describe('filters', () => {
     expect(idsOf(changed).toSorted()).toEqual(ids.toSorted());
     const times = changed.map(({ updatedAt }) => Number(updatedAt?.seconds) * 1e9 + Number(updatedAt?.nanos));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  test('find work with an approved action until the action is executed, in every order', async () => {
+    const desk = await RefundDesk.open(service);
+    const person = await (await TestPerson.create(service, [{ tenantId: desk.tenantId, role: 'member' }])).signIn();
+    const own = person.client(WorkService);
+    const proposals = [];
+    for (let count = 0; count < 4; count += 1) proposals.push((await desk.propose('1.00')).body);
+    const [waiting, executed, ...approved] = proposals;
+    const ids = approved.map((one) => one.work_item_id).concat(executed.work_item_id);
+    const query = { approvedToExecute: true };
+    const pending = (await desk.propose('100.00', { workItemId: waiting.work_item_id })).body;
+    await desk.cancel(waiting.proposal_id);
+    for (const order of [WorkItemOrder.NEWEST, WorkItemOrder.OLDEST, WorkItemOrder.LAST_CHANGED, WorkItemOrder.DUE]) {
+      const all = await found(query, order, own);
+      expect(all.map(({ workItemId }) => workItemId).toSorted()).toEqual(ids.toSorted());
+      const one = await own.searchWorkItems({ query, order, pageSize: 1 });
+      expect(one.approvedToExecuteIds).toEqual([all[0]?.workItemId]);
+      const next = await own.searchWorkItems({ query, order, pageSize: 1, pageToken: one.nextPageToken });
+      expect(next.approvedToExecuteIds).toEqual([all[1]?.workItemId]);
+    }
+    const [newest, oldest] = await Promise.all([found(query, undefined, own), found(query, WorkItemOrder.OLDEST, own)]);
+    expect(oldest).toEqual(newest.toReversed());
+    await desk.execute(executed.proposal_id);
+    await desk.approve(pending.proposal_id);
+    const { counts } = await own.countWorkItems({ queries: [query, { ...query, statuses: [WorkItemStatus.OPEN] }] });
+    expect(counts.map(({ count }) => count)).toEqual([3, 0]);
+    const everyId = proposals.map((one) => one.work_item_id);
+    const answer = await person.client(InboxService).batchGetWorkItems({ workItemIds: everyId });
+    expect(answer.approvedToExecuteIds.toSorted()).toEqual(
+      everyId.filter((id) => id !== executed.work_item_id).toSorted(),
+    );
+    const call = { ...(await desk.callOf(person)), permissions: new Set(['work.read'] as const) };
+    const { workItemSearch } = service.services.workItems;
+    const hidden = await workItemSearch.search(call, { query: { approvedToExecute: true }, order: 'newest' });
+    expect(hidden.rows, 'to callers who may not read actions').toEqual([]);
   });
 
   test('select a range of opening times, which excludes its end', async () => {

@@ -50,10 +50,11 @@ function searchBy(find: FindPage): WorkItemSearch {
     repository: (tenantId) => new WorkItemRepository(store, tenantId),
     search: (tenantId) => new SearchRepository({ search, findPage: find }, tenantId),
     pageTokens: services.platform.pageTokens,
+    approvedToExecute: (call) => services.actions.approvedToExecute(call.tenantId),
   });
 }
 
-const COLLECTIONS = new Set(['work_items', 'work_item_search', 'work_item_messages']);
+const COLLECTIONS = new Set(['work_items', 'work_item_search', 'work_item_messages', 'action_proposals']);
 
 /** Returns the shape of a look-up: its fields, operators and order, without the values. */
 function kindOf({ collection, filter, sort }: Lookup): string {
@@ -115,6 +116,7 @@ const QUERIES: { query: WorkItemQuery; order?: WorkItemOrder; found: number; fet
   { query: { overdue: true, assignee: 'me' }, order: 'due', found: 0, fetched: 5_500 },
   { query: { overdue: true }, order: 'last_changed', found: 50 },
   { query: { overdue: true, text: 'n17' }, found: 0 },
+  { query: { approvedToExecute: true }, found: 0 },
   { query: { contactEmail: 'a@example.com', statuses: ['new'] }, found: 0 },
   { query: { packKey: 'customer_support', queueKey: 'general', channels: ['api', 'other'] }, found: 50 },
   { query: { priorities: ['high', 'low'], channels: ['sms'] }, found: 0 },

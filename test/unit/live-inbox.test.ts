@@ -44,6 +44,7 @@ class FakeService {
   readonly items = new Map<string, WorkItem>();
   searches = 0;
   batches: string[][] = [];
+  approvedToExecuteIds: string[] = [];
   marks = 0;
 
   constructor(count: number) {
@@ -65,11 +66,13 @@ class FakeService {
       const all = [...this.items.values()].sort((a, b) => (a.workItemId < b.workItemId ? 1 : -1));
       const workItems = all.slice(from, from + PAGE_SIZE);
       const next = from + PAGE_SIZE < all.length ? String(from + PAGE_SIZE) : '';
-      return create(SearchWorkItemsResponseSchema, { workItems, nextPageToken: next });
+      const { approvedToExecuteIds } = this;
+      return create(SearchWorkItemsResponseSchema, { workItems, nextPageToken: next, approvedToExecuteIds });
     },
     batchGet: async (ids: string[]) => {
       this.batches.push(ids);
-      return ids.flatMap((id) => this.items.get(id) ?? []);
+      const { approvedToExecuteIds } = this;
+      return { workItems: ids.flatMap((id) => this.items.get(id) ?? []), approvedToExecuteIds };
     },
     listMarks: async () => {
       this.marks += 1;
@@ -149,6 +152,23 @@ describe('a list of WorkItems', () => {
     list.noteEverything();
     await list.reload();
     expect(subjectsOf(list)).toEqual(['Newer']);
+  });
+
+  it('follows the marks of approved work, whose version need not change with them', async () => {
+    const service = new FakeService(2);
+    service.approvedToExecuteIds = [item(1).workItemId];
+    const list = new WorkItemList({ ...EVERYTHING, approvedToExecute: true }, 'usr_1', service.listCalls);
+    await list.loadMore();
+    const marks = () => list.state().rows?.map((row) => [row.isApproved, row.hasLeft]);
+    expect(marks()).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+    list.setView([item(1).workItemId], true);
+    service.approvedToExecuteIds = [];
+    list.noteChange(item(1).workItemId);
+    await list.reload();
+    expect(marks()?.[0]).toEqual([false, true]);
   });
 
   it('pauses a search that finds little, and says so', async () => {

@@ -3,7 +3,7 @@ import { withMongoErrors } from '../../platform/mongo/errors.ts';
 import { nativeCollection } from '../../platform/mongo/native.ts';
 import { findPage, type Keyset } from '../../platform/mongo/page.ts';
 import type { PendingOrder } from '../model.ts';
-import type { ProposalStatus } from '../proposal.ts';
+import { APPROVED_STATUSES, type ProposalStatus } from '../proposal.ts';
 import { type ActionStore, READ_PROJECTION } from '../repository.ts';
 import type { CheckDocument, ProposalDocument } from '../schema.ts';
 import { withPresentTwins } from '../twins/repository.ts';
@@ -77,6 +77,14 @@ export class PendingRepository {
     const filter = { ...this.#pending, 'counted.key': { $in: [key, null] }, expires_at: { $gt: now } };
     const found = this.#proposals.find(filter as never, { projection: COUNTABLE_PROJECTION }).limit(limit);
     return withMongoErrors(found.toArray());
+  }
+
+  /** Returns the ids of WorkItems with approved proposals to execute. There are few: open proposals are limited. */
+  async listApprovedWork(now: Date): Promise<ReadonlySet<string>> {
+    const { tenant_id } = this.#pending;
+    const filter = { tenant_id, status: { $in: [...APPROVED_STATUSES] }, expires_at: { $gt: now } };
+    const found = this.#proposals.find(filter, { projection: { work_item_id: 1 } });
+    return new Set((await withMongoErrors(found.toArray())).map(({ work_item_id }) => work_item_id));
   }
 
   async countByIntegration(

@@ -4,7 +4,7 @@ import { MemberService } from '../../../generated/proto/workgate/identity/v1/mem
 import { WorkService } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { visibleText } from '../../platform/visible-text.ts';
 import { useIsFirstContentThere } from '../api/first-content.ts';
-import { CHANNEL_LABELS, labelOf, PRIORITY_LABELS, STATUS_LABELS } from '../work/labels.ts';
+import { APPROVED_LABEL, CHANNEL_LABELS, labelOf, PRIORITY_LABELS, STATUS_LABELS } from '../work/labels.ts';
 import { type InboxQuery, ME, NOBODY } from './inbox-query.ts';
 import type { InboxQueryState } from './use-inbox-query.ts';
 
@@ -73,6 +73,7 @@ function filtersOf(query: InboxQuery, names: FilterNames): ActiveFilter[] {
     filter(from !== '', 'from', `Opened from ${from}`, { from: '' }),
     filter(to !== '', 'to', `Opened until ${to}`, { to: '' }),
     filter(overdue, 'overdue', 'Overdue', { overdue: false }),
+    filter(query.approvedToExecute, 'approved', APPROVED_LABEL, { approvedToExecute: false }),
     filter(dueTo !== '', 'due', `Due until ${dueTo}`, { dueTo: '' }),
   ].flat();
 }

@@ -2,7 +2,7 @@ import { Button, Checkbox, MultiSelect, Popover, Select, SimpleGrid, TagsInput, 
 import { useState } from 'react';
 import { visibleText } from '../../platform/visible-text.ts';
 import { useOpening } from '../frame/use-opening.ts';
-import { CHANNEL_LABELS, optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../work/labels.ts';
+import { APPROVED_LABEL, CHANNEL_LABELS, optionsOf, PRIORITY_LABELS, STATUS_LABELS } from '../work/labels.ts';
 import { type FilterNames, useFilterNames } from './filter-pills.tsx';
 import { FilterTarget } from './filter-target.tsx';
 import { EVERYTHING, type InboxQuery, isFiltered } from './inbox-query.ts';
@@ -164,6 +164,11 @@ function Due({ query, change }: FilterPopoverProps) {
         onChange={(event) => change({ overdue: event.currentTarget.checked })}
         style={{ alignSelf: 'end' }}
         pb={8}
+      />
+      <Checkbox
+        label={APPROVED_LABEL}
+        checked={query.approvedToExecute}
+        onChange={(event) => change({ approvedToExecute: event.currentTarget.checked })}
       />
     </>
   );

@@ -11,7 +11,7 @@ import {
 } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { cutText, isLonger } from '../../platform/text-length.ts';
 import { serverNow } from '../api/server-clock.ts';
-import { dueMsOf, isOverdue } from '../work/due.ts';
+import { dueMsOf, isOverdue, OPEN_STATUSES } from '../work/due.ts';
 
 export const ME = 'me';
 export const NOBODY = 'none';
@@ -33,6 +33,7 @@ export interface InboxQuery {
   overdue: boolean;
   /** Last day on which the WorkItems are due; empty for any. */
   dueTo: string;
+  approvedToExecute: boolean;
   order: WorkItemOrder;
 }
 
@@ -50,6 +51,7 @@ export const EVERYTHING: InboxQuery = {
   to: '',
   overdue: false,
   dueTo: '',
+  approvedToExecute: false,
   order: WorkItemOrder.NEWEST,
 };
 
@@ -85,6 +87,7 @@ export function queryOf(parameters: URLSearchParams): InboxQuery {
     to: dayOf(parameters.get('to')),
     overdue: parameters.get('overdue') === 'true',
     dueTo: dayOf(parameters.get('due')),
+    approvedToExecute: parameters.get('approved') === 'true',
     order: orderWith(words, valuesNamed(WorkItemOrder, parameters.get('order'))[0]),
   };
 }
@@ -115,6 +118,7 @@ export function parametersOf(query: InboxQuery): URLSearchParams {
   set('to', query.to);
   set('overdue', query.overdue ? 'true' : '');
   set('due', query.dueTo);
+  set('approved', query.approvedToExecute ? 'true' : '');
   if (query.order !== WorkItemOrder.NEWEST) set('order', namesOf(WorkItemOrder, [query.order]));
   return parameters;
 }
@@ -133,9 +137,11 @@ export function toRequest(query: InboxQuery): MessageInitShape<typeof WorkItemQu
 
 export function fromSaved(saved: WorkItemQuery | undefined, order: WorkItemOrder): InboxQuery {
   if (saved === undefined) return { ...EVERYTHING, order };
-  const { text, statuses, priorities, channels, packKey, queueKey, tags, contactEmail, assignee, overdue } = saved;
+  const { text, statuses, priorities, channels, packKey, queueKey, tags, contactEmail, assignee } = saved;
   return {
-    ...{ text, statuses, priorities, channels, packKey, queueKey, tags, contactEmail, assignee, overdue },
+    ...{ text, statuses, priorities, channels, packKey, queueKey, tags, contactEmail, assignee },
+    overdue: saved.overdue,
+    approvedToExecute: saved.approvedToExecute,
     from: saved.createdSince === undefined ? '' : localDay(timestampDate(saved.createdSince)),
     to: lastDayBefore(saved.createdBefore),
     dueTo: lastDayBefore(saved.dueBefore),
@@ -147,8 +153,11 @@ export function isFiltered(query: InboxQuery): boolean {
   return parametersOf({ ...query, order: WorkItemOrder.NEWEST }).size > 0;
 }
 
-/** Judges a WorkItem by its own fields. Only the service can search the messages. */
-export function matches(item: WorkItem, query: InboxQuery, personId: string): boolean {
+/**
+ * Judges a WorkItem by its own fields. Only the service can search the messages.
+ * @param isApproved True if the WorkItem has an approved action to execute.
+ */
+export function matches(item: WorkItem, query: InboxQuery, personId: string, isApproved: boolean): boolean {
   const { statuses, priorities, channels, packKey, queueKey, tags, contactEmail, assignee } = query;
   const { from, to, overdue, dueTo } = query;
   const oneOf = <Value>(wanted: readonly Value[], value: Value) => wanted.length === 0 || wanted.includes(value);
@@ -165,6 +174,7 @@ export function matches(item: WorkItem, query: InboxQuery, personId: string): bo
     (assignee === '' || item.assignee?.id === wantedAssignee) &&
     (from === '' || createdMs >= beginningOf(from).getTime()) &&
     (to === '' || createdMs < endOf(to).getTime()) &&
+    (!query.approvedToExecute || (isApproved && OPEN_STATUSES.includes(item.status))) &&
     (!overdue || isOverdue(item, serverNow())) &&
     (dueTo === '' || (dueMsOf(item) ?? Number.POSITIVE_INFINITY) < endOf(dueTo).getTime())
   );

@@ -12,10 +12,11 @@ import {
   IconInbox,
   IconLock,
   IconMinus,
+  IconPlayerPlay,
   IconProgress,
 } from '@tabler/icons-react';
 import { WorkItemPriority, WorkItemStatus } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
-import { labelOf, PRIORITY_LABELS, STATUS_COLOURS, STATUS_LABELS } from '../work/labels.ts';
+import { APPROVED_LABEL, labelOf, PRIORITY_LABELS, STATUS_COLOURS, STATUS_LABELS } from '../work/labels.ts';
 import classes from './inbox.module.css';
 
 const STATUS_ICONS = {
@@ -42,7 +43,9 @@ const PRIORITY_ICONS = {
 
 const SIZE = 14;
 
-export function StatusWord({ status }: { status: WorkItemStatus }) {
+/** Shows that an action can be executed in place of the status, unless another one waits for approval. */
+export function StatusWord({ status, isApproved }: { status: WorkItemStatus; isApproved: boolean }) {
+  if (isApproved && status !== WorkItemStatus.WAITING_ON_APPROVAL) return <ApprovedWord />;
   // A newer service may have statuses that this page does not know.
   const Icon = STATUS_ICONS[status] ?? IconCircleDot;
   const colour = labelOf(STATUS_COLOURS, status);
@@ -50,6 +53,15 @@ export function StatusWord({ status }: { status: WorkItemStatus }) {
     <>
       <Icon size={SIZE} aria-hidden color={`var(--mantine-color-${colour}-text)`} style={{ flex: 'none' }} />
       <span className={classes['word']}>{labelOf(STATUS_LABELS, status)}</span>
+    </>
+  );
+}
+
+function ApprovedWord() {
+  return (
+    <>
+      <IconPlayerPlay size={SIZE} aria-hidden color="var(--mantine-color-green-text)" style={{ flex: 'none' }} />
+      <span className={classes['word']}>{APPROVED_LABEL}</span>
     </>
   );
 }

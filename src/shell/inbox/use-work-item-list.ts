@@ -107,7 +107,7 @@ function callsOf(transport: ReturnType<typeof useTransport>, query: InboxQuery):
   const request = { query: toRequest(query), order: query.order, pageSize: PAGE_SIZE };
   return {
     search: (pageToken) => work.searchWorkItems({ ...request, pageToken }),
-    batchGet: async (workItemIds) => (await inbox.batchGetWorkItems({ workItemIds })).workItems,
+    batchGet: (workItemIds) => inbox.batchGetWorkItems({ workItemIds }),
     listMarks: (workItemIds) => inbox.listReadMarks({ workItemIds }),
   };
 }

@@ -13,6 +13,7 @@ import { invalidate, useInvalidate } from '../api/use-invalidate.ts';
 import { notifyFailure } from '../frame/notify-failure.tsx';
 import { useBoundedReading, useEvents } from '../live/use-events.ts';
 import { OPEN_STATUSES } from '../work/due.ts';
+import { APPROVED_LABEL } from '../work/labels.ts';
 import { EVERYTHING, fromSaved, type InboxQuery, ME, NOBODY, parametersOf, toRequest } from './inbox-query.ts';
 
 /** In milliseconds. Counting costs the service far more than reading a page. */
@@ -36,6 +37,7 @@ const BUILT_IN = [
   { name: 'Unassigned', query: { ...EVERYTHING, assignee: NOBODY, statuses: [...OPEN_STATUSES] } },
   { name: 'Overdue', query: { ...EVERYTHING, overdue: true, order: WorkItemOrder.DUE } },
   { name: 'Waiting on approval', query: { ...EVERYTHING, statuses: [WorkItemStatus.WAITING_ON_APPROVAL] } },
+  { name: APPROVED_LABEL, query: { ...EVERYTHING, approvedToExecute: true } },
 ].map((view) => ({ ...view, address: parametersOf(view.query).toString() }));
 
 export interface InboxViews {

@@ -1,5 +1,9 @@
 import { type Timestamp, timestampMs } from '@bufbuild/protobuf/wkt';
-import type { ListReadMarksResponse, ReadMark } from '../../../generated/proto/workgate/work/v1/inbox_service_pb.js';
+import type {
+  BatchGetWorkItemsResponse,
+  ListReadMarksResponse,
+  ReadMark,
+} from '../../../generated/proto/workgate/work/v1/inbox_service_pb.js';
 import type { SearchWorkItemsResponse, WorkItem } from '../../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { Listeners } from '../api/listeners.ts';
 import { comparison, hasMoved, type InboxQuery, matches } from './inbox-query.ts';
@@ -15,15 +19,20 @@ const MAX_GROWN = 5_000;
 /** Searches in a row to fill a page, as one search examines a limited number of WorkItems. */
 const MAX_SEARCHES = 5;
 
+/** WorkItems, and the ids of those that have an approved action to execute. */
+type Marked = Pick<BatchGetWorkItemsResponse, 'workItems' | 'approvedToExecuteIds'>;
+
 export interface ListCalls {
   search: (pageToken: string) => Promise<SearchWorkItemsResponse>;
-  batchGet: (workItemIds: string[]) => Promise<WorkItem[]>;
+  batchGet: (workItemIds: string[]) => Promise<Marked>;
   listMarks: (workItemIds: string[]) => Promise<Pick<ListReadMarksResponse, 'marks' | 'unreadSince'>>;
 }
 
 export interface Row {
   item: WorkItem;
   isUnread: boolean;
+  /** True if the WorkItem has an approved action to execute. */
+  isApproved: boolean;
   /** True if others have changed the WorkItem so that it no longer matches. The row stays until the list moves. */
   hasLeft: boolean;
 }
@@ -85,6 +94,7 @@ export class WorkItemList {
   #order: string[] = [];
   readonly #arrivals = new Map<string, WorkItem>();
   readonly #left = new Set<string>();
+  readonly #approved = new Set<string>();
   readonly #stale = new Set<string>();
   /** Changed WorkItems outside the list that may belong into it now. */
   readonly #unknown = new Set<string>();
@@ -155,6 +165,7 @@ export class WorkItemList {
     this.#isRead = true;
     this.#nextPageToken = page.nextPageToken || undefined;
     this.#searchedSince = page.searchedSince;
+    for (const id of page.approvedToExecuteIds) this.#approved.add(id);
     for (const item of page.workItems) {
       this.#arrivals.delete(item.workItemId);
       if (!this.#items.has(item.workItemId)) this.#order.push(item.workItemId);
@@ -169,7 +180,7 @@ export class WorkItemList {
   #clear(): void {
     this.#items.clear();
     this.#order = [];
-    for (const ids of [this.#arrivals, this.#left, this.#stale, this.#unknown]) ids.clear();
+    for (const ids of [this.#arrivals, this.#left, this.#approved, this.#stale, this.#unknown]) ids.clear();
     this.#firstPageIsStale = false;
     this.#isOutOfOrder = false;
     this.#isOverrun = false;
@@ -233,18 +244,20 @@ export class WorkItemList {
   async #readChanged(stale: Set<string>, unknown: ReadonlySet<string>): Promise<void> {
     // Only a search can match a text, or a large number of changes.
     const isSearched = this.#firstPageIsStale || (this.#query.text !== '' && unknown.size > 0);
-    const take = (items: readonly WorkItem[], mayArrive: boolean) => {
-      for (const item of items) {
-        this.#take(item, mayArrive);
+    const take = ({ workItems, approvedToExecuteIds }: Marked, mayArrive: boolean) => {
+      const approved = new Set(approvedToExecuteIds);
+      for (const item of workItems) {
+        this.#take(item, approved.has(item.workItemId), mayArrive);
         stale.delete(item.workItemId);
       }
     };
     if (isSearched) {
-      const { workItems } = await this.#calls.search('');
+      const found = await this.#calls.search('');
+      const { workItems } = found;
       this.#firstPageIsStale = false;
       const isKnown = ({ workItemId: id }: WorkItem) => this.#items.has(id) || this.#arrivals.has(id);
       this.#isOverrun ||= this.#items.size > 0 && workItems.length >= PAGE_SIZE && !workItems.some(isKnown);
-      take(workItems, true);
+      take(found, true);
     }
     const shown = this.#inView.filter((id) => stale.has(id));
     const others = [...unknown].filter((id) => !isSearched || this.#arrivals.has(id));
@@ -274,7 +287,7 @@ export class WorkItemList {
       if (!this.#items.has(item.workItemId)) continue;
       this.#items.set(item.workItemId, item);
       this.#stale.delete(item.workItemId);
-      if (matches(item, this.#query, this.#personId)) continue;
+      if (this.#matches(item)) continue;
       this.#items.delete(item.workItemId);
       this.#left.delete(item.workItemId);
     }
@@ -288,11 +301,14 @@ export class WorkItemList {
   }
 
   /** @param mayArrive True if matching fields are enough to belong to the query. */
-  #take(item: WorkItem, mayArrive: boolean): void {
-    const { workItemId } = item;
+  #take(item: WorkItem, isApproved: boolean, mayArrive: boolean): void {
+    const { workItemId, version } = item;
     const known = this.#items.get(workItemId) ?? this.#arrivals.get(workItemId);
-    if (known !== undefined && known.version >= item.version) return;
-    const isWanted = matches(item, this.#query, this.#personId);
+    const isMarkedAlike = this.#approved.has(workItemId) === isApproved;
+    if (known !== undefined && (known.version > version || (known.version === version && isMarkedAlike))) return;
+    if (isApproved) this.#approved.add(workItemId);
+    else this.#approved.delete(workItemId);
+    const isWanted = this.#matches(item);
     if (this.#items.has(workItemId)) {
       this.#isOutOfOrder ||= known !== undefined && hasMoved(this.#query.order, known, item);
       this.#items.set(workItemId, item);
@@ -306,6 +322,10 @@ export class WorkItemList {
     ) {
       this.#arrivals.set(workItemId, item);
     }
+  }
+
+  #matches(item: WorkItem): boolean {
+    return matches(item, this.#query, this.#personId, this.#approved.has(item.workItemId));
   }
 
   /** A WorkItem beyond the loaded pages is read with a later page. */
@@ -344,9 +364,9 @@ export class WorkItemList {
   #computeState(): ListState {
     const rowOf = (id: string) => {
       const item = this.#items.get(id);
-      return item === undefined
-        ? []
-        : [{ item, isUnread: this.#readState.isUnread(item), hasLeft: this.#left.has(id) }];
+      if (item === undefined) return [];
+      const isUnread = this.#readState.isUnread(item);
+      return [{ item, isUnread, isApproved: this.#approved.has(id), hasLeft: this.#left.has(id) }];
     };
     return {
       rows: this.#isRead ? this.#order.flatMap(rowOf) : undefined,

@@ -16,6 +16,7 @@ interface WorkItemRowProps {
   position: number;
   offset: number;
   isUnread: boolean;
+  isApproved: boolean;
   hasLeft: boolean;
   isSelected: boolean;
   order: WorkItemOrder;
@@ -24,7 +25,7 @@ interface WorkItemRowProps {
 }
 
 export const WorkItemRow = memo(function WorkItemRow(props: WorkItemRowProps) {
-  const { item, position, offset, isUnread, hasLeft, isSelected, order, onSelect, onFocus } = props;
+  const { item, position, offset, isUnread, isApproved, hasLeft, isSelected, order, onSelect, onFocus } = props;
   const { workItemId, subject, status, priority, assignee } = item;
   const words = visibleText(subject);
   const select = (event: MouseEvent) => onSelect(workItemId, event.shiftKey);
@@ -63,7 +64,7 @@ export const WorkItemRow = memo(function WorkItemRow(props: WorkItemRowProps) {
         className={`${classes['fact']} ${classes['status']}`}
         title={hasLeft ? 'Not in this view any more' : undefined}
       >
-        <StatusWord status={status} />
+        <StatusWord status={status} isApproved={isApproved} />
       </td>
       <Name className={classes['contact']} name={item.contact?.name ?? item.contact?.email} otherwise="" />
       <Name className={classes['assignee']} name={assignee?.displayName} otherwise="Nobody" />

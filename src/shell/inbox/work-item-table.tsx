@@ -62,11 +62,11 @@ export function WorkItemTable({ live, rows, order, selected, cursor, onCursor, o
             {seen.indexes.map((index) => {
               const row = rows[index];
               if (row === undefined) return null;
-              const { item, isUnread, hasLeft } = row;
+              const { item, isUnread, isApproved, hasLeft } = row;
               return (
                 <WorkItemRow
                   key={item.workItemId}
-                  {...{ item, isUnread, hasLeft, order, onSelect }}
+                  {...{ item, isUnread, isApproved, hasLeft, order, onSelect }}
                   position={index + 1}
                   offset={index * rowPx}
                   isSelected={selected.has(item.workItemId)}

@@ -19,6 +19,9 @@ export const STATUS_LABELS = {
   [WorkItemStatus.REJECTED]: 'Rejected',
 } as const satisfies Record<WorkItemStatus, string>;
 
+/** Work with an approved action, whatever its status. */
+export const APPROVED_LABEL = 'Approved, to execute';
+
 export const STATUS_COLOURS = {
   [WorkItemStatus.UNSPECIFIED]: 'gray',
   [WorkItemStatus.NEW]: 'indigo',

@@ -6,8 +6,11 @@ import { toApiWorkItem } from './work-item-wire.ts';
 
 export const inboxService = serve(InboxService, ({ reading }) => ({
   async batchGetWorkItems({ workItemIds }, context) {
-    const found = await reading.batchGetWorkItems(callOf(context), workItemIds);
-    return { workItems: found.map(toApiWorkItem) };
+    const [found, approvedToExecuteIds] = await Promise.all([
+      reading.batchGetWorkItems(callOf(context), workItemIds),
+      reading.listApprovedToExecute(callOf(context), workItemIds),
+    ]);
+    return { workItems: found.map(toApiWorkItem), approvedToExecuteIds };
   },
 
   async listReadMarks({ workItemIds }, context) {

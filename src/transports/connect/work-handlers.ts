@@ -67,7 +67,7 @@ function createWorkItemHandlers({ workItems }: ConnectServices) {
   } satisfies Handlers;
 }
 
-function createFindingHandlers({ sessions, workItems, locateWorkItem, workItemSearch }: ConnectServices) {
+function createFindingHandlers({ sessions, workItems, locateWorkItem, workItemSearch, reading }: ConnectServices) {
   return {
     async listWorkItems(request, context) {
       const page = await workItems.listWorkItems(callOf(context), fromApiFilter(request), pageOf(request));
@@ -82,9 +82,12 @@ function createFindingHandlers({ sessions, workItems, locateWorkItem, workItemSe
     },
 
     async searchWorkItems(request, context) {
-      const found = await workItemSearch.searchWorkItems(callOf(context), fromApiSearch(request));
+      const call = callOf(context);
+      const found = await workItemSearch.searchWorkItems(call, fromApiSearch(request));
+      const ids = found.rows.map(({ workItemId }) => workItemId);
       return {
         workItems: found.rows.map(toApiWorkItem),
+        approvedToExecuteIds: await reading.listApprovedToExecute(call, ids),
         nextPageToken: found.nextPageToken ?? '',
         searchedSince: toApiTime(found.searchedSince),
       };

@@ -32,6 +32,7 @@ export function fromApiQuery(query: ApiQuery): WorkItemQuery {
     createdBefore: fromApiTime('created_before', query.createdBefore),
     overdue: query.overdue || undefined,
     dueBefore: fromApiTime('due_before', query.dueBefore),
+    approvedToExecute: query.approvedToExecute || undefined,
   };
 }
 

@@ -10,6 +10,8 @@ import { READ_AFTER_SECONDS } from './schema.ts';
 export interface ReadingOptions {
   repository: (tenantId: string) => Pick<WorkItemRepository, 'listByIds'>;
   marks: (tenantId: string) => ReadMarkRepository;
+  /** Returns the ids of work with an approved action to execute, as far as the caller may know. */
+  approvedToExecute: (call: CallContext) => Promise<ReadonlySet<string>>;
   /** Returns the time at which a person joined a tenant; null if they do not belong to it. */
   joinedAt: (tenantId: string, personId: string) => Promise<Date | null>;
 }
@@ -24,6 +26,13 @@ export class Reading {
   /** Accepts at most 200 ids, and leaves out those that the tenant does not have. */
   async batchGet(call: CallContext, workItemIds: readonly string[]): Promise<WorkItem[]> {
     return (await this.#options.repository(call.tenantId).listByIds(workItemIds)).map(fromRow);
+  }
+
+  /** Returns the ids of those WorkItems that have an approved action to execute. */
+  async listApprovedToExecute(call: CallContext, workItemIds: readonly string[]): Promise<string[]> {
+    if (workItemIds.length === 0) return [];
+    const approved = await this.#options.approvedToExecute(call);
+    return workItemIds.filter((id) => approved.has(id));
   }
 
   /** Accepts at most 200 ids. */

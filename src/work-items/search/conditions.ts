@@ -4,7 +4,7 @@ import { currentTime } from '../../platform/clock.ts';
 import { emailKey } from '../../platform/mail/address.ts';
 import { dueOf } from '../due.ts';
 import type { ListedWorkItem, StoredCondition } from '../repository.ts';
-import { ACCEPTING_STATUSES, type WorkItemStatus } from '../status.ts';
+import { ACCEPTING_STATUSES, hasEnded, type WorkItemStatus } from '../status.ts';
 import { formsOfTag, storedTag } from '../tags.ts';
 import type { WorkItemOrder, WorkItemQuery } from './model.ts';
 
@@ -111,6 +111,11 @@ function inPack(packKey: string, queueKey: string | undefined): Condition {
 
 function dueUntil(end: Date): Condition {
   return { holds: (row) => (dueOf(row) ?? end) < end };
+}
+
+/** @param ids Work with an approved action to execute. */
+export function amongApproved(ids: ReadonlySet<string>): Condition {
+  return { holds: ({ _id, status }) => ids.has(_id) && !hasEnded(status) };
 }
 
 function anyOf<Field extends 'status' | 'priority' | 'channel'>(

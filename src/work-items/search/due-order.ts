@@ -35,7 +35,7 @@ export function inOrderOfDue(due: Fetch | undefined, rest: Fetch | undefined, be
   };
 }
 
-function isOfRest(place: Keyset | undefined): boolean {
+export function isOfRest(place: Keyset | undefined): boolean {
   return place?.id.startsWith(NOT_DUE) ?? false;
 }
 

@@ -21,6 +21,8 @@ export interface WorkItemQuery {
   overdue?: true | undefined;
   /** Due before this time, and not ended. */
   dueBefore?: Date | undefined;
+  /** With an approved action to execute, and not ended. */
+  approvedToExecute?: true | undefined;
 }
 
 export type WorkItemOrder = 'newest' | 'oldest' | 'last_changed' | 'due';

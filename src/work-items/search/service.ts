@@ -7,8 +7,9 @@ import { pageSizeOf } from '../../platform/paging.ts';
 import { furthestDue } from '../due.ts';
 import type { CandidateQuery, ListedWorkItem, StoredCondition, WorkItemRepository } from '../repository.ts';
 import { fromRow } from '../rows.ts';
-import { type Condition, type Conditions, conditionsOf, namedQuery, storedAnyOf } from './conditions.ts';
-import { duePlaceOf, type Fetch, inOrderOfDue } from './due-order.ts';
+import { amongApproved, type Condition, type Conditions, conditionsOf, namedQuery, storedAnyOf } from './conditions.ts';
+import { type Fetch, inOrderOfDue } from './due-order.ts';
+import { fetchKnown, placeIn } from './known-work.ts';
 import type { FoundWorkItems, SearchRequest, WorkItemCount, WorkItemOrder, WorkItemQuery } from './model.ts';
 import type { SearchRepository } from './repository.ts';
 import { NO_WORD, termsOfQuery } from './terms.ts';
@@ -26,6 +27,8 @@ export interface WorkItemSearchOptions {
   repository: (tenantId: string) => WorkItemRepository;
   search: (tenantId: string) => SearchRepository;
   pageTokens: PageTokens;
+  /** Returns the ids of work with an approved action to execute, as far as the caller may know. */
+  approvedToExecute: (call: CallContext) => Promise<ReadonlySet<string>>;
 }
 
 interface Plan {
@@ -59,7 +62,7 @@ export class WorkItemSearch {
    * but that of opening.
    */
   async search(call: CallContext, { query, order, ...page }: SearchRequest): Promise<FoundWorkItems> {
-    const plan = this.#plan(call, query, order, false);
+    const plan = await this.#plan(call, query, order, false);
     const list = ['work_item_search', call.tenantId, namedQuery(call, query, order)];
     const { pageTokens } = this.#options;
     const after = page.pageToken === undefined ? beginningIn(plan) : pageTokens.open(page.pageToken, list);
@@ -73,7 +76,7 @@ export class WorkItemSearch {
 
   /** @throws {AppError} `validation_error` as `search`. */
   async count(call: CallContext, queries: readonly WorkItemQuery[]): Promise<WorkItemCount[]> {
-    const plans = queries.map((query) => this.#plan(call, query, orderToCountIn(query), true));
+    const plans = await Promise.all(queries.map((query) => this.#plan(call, query, orderToCountIn(query), true)));
     const counts: WorkItemCount[] = [];
     // One after the other: a call has one place among the requests being processed, however much it asks for.
     for (const plan of plans) {
@@ -83,11 +86,17 @@ export class WorkItemSearch {
     return counts;
   }
 
-  #plan(call: CallContext, query: WorkItemQuery, order: WorkItemOrder, countedOnly: boolean): Plan {
-    const conditions = conditionsOf(call, query);
-    const range = rangeOf(call, conditions, order);
+  async #plan(call: CallContext, query: WorkItemQuery, order: WorkItemOrder, countedOnly: boolean): Promise<Plan> {
+    const asked = conditionsOf(call, query);
+    const range = rangeOf(call, asked, order);
+    const approved = query.approvedToExecute ? await this.#options.approvedToExecute(call) : undefined;
+    const conditions = approved === undefined ? asked : { ...asked, all: [...asked.all, amongApproved(approved)] };
     if (query.text !== undefined) return this.#planText(call, query.text, conditions, range, countedOnly);
     const repository = this.#options.repository(call.tenantId);
+    if (approved !== undefined) {
+      const fetch = fetchKnown(() => repository.listFound([...approved], countedOnly), order);
+      return { fetch, remaining: conditions.all, isExact: false, range };
+    }
     const leading = leadingOf(conditions, order);
     const list = { stored: leading?.stored ?? { equal: {} }, notBefore: range.notBefore, countedOnly };
     if (order === 'due') return planDue(repository, list, conditions, range);
@@ -244,7 +253,5 @@ function isFound(
 
 function keysetOf(found: readonly ListedWorkItem[], { order }: Range): Keyset | null {
   const last = found.at(-1);
-  if (last === undefined) return null;
-  if (order === 'due') return duePlaceOf(last);
-  return { time: order === 'last_changed' ? last.updated_at : last.created_at, id: last._id };
+  return last === undefined ? null : placeIn(order, last);
 }

@@ -72,6 +72,14 @@ export declare type BatchGetWorkItemsResponse = Message<"workgate.work.v1.BatchG
    * @generated from field: repeated workgate.work.v1.WorkItem work_items = 1;
    */
   workItems: WorkItem[];
+
+  /**
+   * Ids of those WorkItems that have an approved action to execute, as in `WorkItemQuery.approved_to_execute`. Empty for
+   * callers who may not read actions.
+   *
+   * @generated from field: repeated string approved_to_execute_ids = 2;
+   */
+  approvedToExecuteIds: string[];
 };
 
 /**

@@ -518,6 +518,14 @@ export declare type WorkItemQuery = Message$1<"workgate.work.v1.WorkItemQuery"> 
    * @generated from field: google.protobuf.Timestamp due_before = 13;
    */
   dueBefore?: Timestamp | undefined;
+
+  /**
+   * True for only those WorkItems that have an approved action to execute: a proposal that people or policy have
+   * approved, that is still valid, and whose execution has not begun. Finds nothing for callers who may not read actions.
+   *
+   * @generated from field: bool approved_to_execute = 14;
+   */
+  approvedToExecute: boolean;
 };
 
 /**
@@ -596,6 +604,14 @@ export declare type SearchWorkItemsResponse = Message$1<"workgate.work.v1.Search
    * @generated from field: google.protobuf.Timestamp searched_since = 3;
    */
   searchedSince?: Timestamp | undefined;
+
+  /**
+   * Ids of those WorkItems of this page that have an approved action to execute, as in
+   * `WorkItemQuery.approved_to_execute`. Empty for callers who may not read actions.
+   *
+   * @generated from field: repeated string approved_to_execute_ids = 4;
+   */
+  approvedToExecuteIds: string[];
 };
 
 /**
