@@ -1,5 +1,8 @@
-import type { Page, Request } from 'playwright-core';
+import { create, toBinary } from '@bufbuild/protobuf';
+import { BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
+import type { Page, Request, Route } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { ErrorInfoSchema } from '../../generated/proto/workgate/errors/v1/errors_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { TestPerson } from '../support/people.ts';
 import { TestService } from '../support/service.ts';
@@ -135,16 +138,59 @@ test('while the service is away a banner says so and the content stays; afterwar
   await page.getByText('Written meanwhile').first().waitFor();
 });
 
-test('a page opened while the service is away appears without a reload when the service is back', async () => {
+const OUTAGES = {
+  'cannot be reached': (route: Route) => route.abort(),
+  'is answered for by a proxy with 503': (route: Route) => route.fulfill({ status: 503, body: 'Service Unavailable' }),
+  'never answers': () => undefined,
+} as const;
+
+test.each(
+  Object.entries(OUTAGES),
+)('a page opened while the service %s explains it, and appears without a reload afterwards', async (_, fail) => {
   const page = await browser.openAs(ada);
-  await page.route(CALLS, (route) => route.abort());
+  await page.route(CALLS, fail);
   await page.goto(`${service.address}/work`);
-  await seeHeading(page, 'The session cannot be read');
+  await seeHeading(page, 'Workgate does not answer');
+  await page.getByText('This page opens by itself').waitFor();
+  await judge(page);
   const loads: Request[] = [];
   page.on('request', (request) => isLoad(request) && loads.push(request));
   await page.unroute(CALLS);
   await page.getByText('Here from the start').first().waitFor();
   expect(loads).toEqual([]);
+});
+
+/** Returns a `google.rpc.Status` as the service sends it. */
+function internalError(): Uint8Array {
+  const info = create(ErrorInfoSchema, { code: 'internal_error', correlationId: 'cor_1', retryable: true });
+  const type = 'type.googleapis.com/workgate.errors.v1.ErrorInfo';
+  const detail = new BinaryWriter().tag(1, WireType.LengthDelimited).string(type);
+  detail.tag(2, WireType.LengthDelimited).bytes(toBinary(ErrorInfoSchema, info));
+  const status = new BinaryWriter()
+    .tag(1, WireType.Varint)
+    .int32(13)
+    .tag(2, WireType.LengthDelimited)
+    .string('It failed.');
+  return status.tag(3, WireType.LengthDelimited).bytes(detail.finish()).finish();
+}
+
+test('a page opened while the service fails says so, and appears without a reload afterwards', async () => {
+  const page = await browser.openAs(ada);
+  const details = Buffer.from(internalError()).toString('base64');
+  const headers = {
+    'content-type': 'application/grpc-web+proto',
+    'grpc-status': '13',
+    'grpc-status-details-bin': details,
+  };
+  await page.route(CALLS, (route) =>
+    route.request().url().endsWith('/healthz') ? route.continue() : route.fulfill({ headers }),
+  );
+  await page.goto(`${service.address}/work`);
+  await seeHeading(page, 'Workgate has a problem');
+  await page.getByText('It tries again every 3 seconds').waitFor();
+  await judge(page);
+  await page.unroute(CALLS);
+  await page.getByText('Here from the start').first().waitFor();
 });
 
 test('signing in leads back to exactly the same URL', async () => {

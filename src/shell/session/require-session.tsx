@@ -1,10 +1,8 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { Button, Group, Text } from '@mantine/core';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type Session, SessionService } from '../../../generated/proto/workgate/identity/v1/session_service_pb.js';
-import { failureOf, isUnauthenticated } from '../api/failure.ts';
-import { BarePage } from '../frame/bare-page.tsx';
-import { FailureAlert } from '../frame/failure-alert.tsx';
+import { isFinal, isUnauthenticated } from '../api/failure.ts';
+import { useIsAway } from '../api/reachability.ts';
 import { soon } from '../frame/later.tsx';
 import { PageLoader } from '../frame/page.tsx';
 import { Redirect, useLocation } from '../router/router.tsx';
@@ -13,7 +11,11 @@ import { SessionContext, type SignedIn } from './session-context.ts';
 
 const NoTenantPage = soon(async () => (await import('./no-tenant-page.tsx')).NoTenantPage);
 
+const NoSessionPage = soon(async () => (await import('./no-session-page.tsx')).NoSessionPage);
+
 const READ_AGAIN_AFTER_MS = 3_000;
+/** After this many milliseconds without an answer, the page says what it waits for. */
+const PATIENCE_MS = 5_000;
 
 /** Renders its children for signed-in people with a current tenant. */
 export function RequireSession({ children }: { children: ReactNode }) {
@@ -21,27 +23,30 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const session = data?.session;
   const signedIn = useMemo(() => toSignedIn(session), [session]);
+  const isAway = useIsAway();
+  const isLate = useIsLate(data === undefined && error === null);
   const hasMoved = useTenantHasMoved(signedIn?.active.tenantId);
 
   if (isUnauthenticated(error)) return <Redirect to={signInPath(`${pathname}${search}${hash}`)} />;
   if (hasMoved) return <PageLoader />;
   if (signedIn !== undefined) return <SessionContext value={signedIn}>{children}</SessionContext>;
   if (session?.person !== undefined) return <NoTenantPage session={session} />;
-  if (error === null) return <PageLoader />;
-  return (
-    <BarePage title="The session cannot be read">
-      <FailureAlert error={error} />
-      <Text size="sm">Workgate tries again automatically.</Text>
-      <Group>
-        <Button onClick={() => refetch()}>Try again</Button>
-      </Group>
-    </BarePage>
-  );
+  if (error === null && !isAway && !isLate) return <PageLoader />;
+  return <NoSessionPage error={error} onRetry={() => void refetch()} />;
 }
 
-/** After a temporary failure, the page recovers by itself. */
 function soonIfFailed({ state: { error } }: { state: { error: Error | null } }): number | false {
-  return error !== null && failureOf(error).retryable ? READ_AGAIN_AFTER_MS : false;
+  return error !== null && !isFinal(error) ? READ_AGAIN_AFTER_MS : false;
+}
+
+function useIsLate(isWaiting: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return isWaiting && isLate;
 }
 
 /**
