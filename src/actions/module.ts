@@ -252,7 +252,7 @@ function createApprovals(
   const approvals = new ApprovalService({ ...known, operations, delegatedApprovals });
   return {
     approvals,
-    approvalInbox: new ApprovalInbox({ pending, decidable, pageTokens }),
+    approvalInbox: new ApprovalInbox({ pending, decidable, totals, pageTokens }),
     awaited: new AwaitingApproval({ repository, pending, decidable, routes, rolesOf, voices }),
     approvalCases: new ApprovalCases(known),
     approvalCards: new ApprovalCards({ ...known, policies, rolesOf }),

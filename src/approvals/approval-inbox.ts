@@ -11,14 +11,15 @@ import {
   type PendingOrder,
   type PendingQuery,
   type PendingRepository,
-  type ProposalDocument,
+  type Totals,
 } from '../proposals/index.ts';
-import { type DecidableProposals, mayWaitFor } from './decidable.ts';
+import { type Decidable, type DecidableProposals, mayWaitFor } from './decidable.ts';
 import { bulkLimitOf } from './joint-approvals.ts';
 
 export interface ApprovalInboxOptions {
   pending: (tenantId: string) => PendingRepository;
   decidable: DecidableProposals;
+  totals: Pick<Totals, 'sum'>;
   pageTokens: PageTokens;
 }
 
@@ -41,6 +42,11 @@ export class ApprovalInbox {
    * @throws {AppError} `validation_error` for another list's token
    */
   async list(call: CallContext, page: PageRequest, order: PendingOrder = 'newest'): Promise<Page<AwaitingProposal>> {
+    const { rows, nextPageToken } = await this.#list(call, page, order);
+    return { rows: await Promise.all(rows.map((one) => this.#offered(one))), nextPageToken };
+  }
+
+  async #list(call: CallContext, page: PageRequest, order: PendingOrder): Promise<Page<Decidable>> {
     assertPermits(call, 'actions.approve');
     const { pageTokens } = this.#options;
     const list = ['action_proposals_awaiting', call.tenantId];
@@ -63,7 +69,7 @@ export class ApprovalInbox {
     let [count, next]: [number, string | null] = [0, null];
     for (let page = 0; page < MOST_PAGES_COUNTED; page += 1) {
       const pageToken = next ?? undefined;
-      const { rows, nextPageToken } = await this.list(call, { limit: MOST_COUNTED, pageToken }, 'soonest_expiry');
+      const { rows, nextPageToken } = await this.#list(call, { limit: MOST_COUNTED, pageToken }, 'soonest_expiry');
       count += rows.length;
       next = nextPageToken;
       if (next === null || count >= MOST_COUNTED) break;
@@ -76,10 +82,11 @@ export class ApprovalInbox {
     call: CallContext,
     query: PendingQuery,
     now: Date,
-  ): Promise<{ rows: AwaitingProposal[]; next: Keyset | null; isOfOthers: boolean }> {
+  ): Promise<{ rows: Decidable[]; next: Keyset | null; isOfOthers: boolean }> {
     const { rows, next } = await this.#options.pending(call.tenantId).list(query);
     const possible = rows.filter((row) => mayWaitFor(deciderOf(call.principal), row, now));
-    return { rows: await this.#decidable(call, possible), next, isOfOthers: possible.length === 0 };
+    const decidable = await this.#options.decidable.of(call.tenantId, deciderOf(call.principal), possible);
+    return { rows: decidable, next, isOfOthers: possible.length === 0 };
   }
 
   /** Returns the position before the next row that may wait for the caller, or where the skimming stopped. */
@@ -92,12 +99,12 @@ export class ApprovalInbox {
     return { time: query.order === 'newest' ? before.created_at : before.expires_at, id: before._id };
   }
 
-  async #decidable({ tenantId, principal }: CallContext, rows: ProposalDocument[]): Promise<AwaitingProposal[]> {
-    const personId = deciderOf(principal);
-    const found = await this.#options.decidable.of(tenantId, personId, rows);
-    return found.map(({ row, workItem, policies, facts }) => {
-      const bulkLimit = bulkLimitOf(row, policies.pack, policies.requirement(facts));
-      return { proposal: fromProposalRow(row), workItem, bulkLimit };
-    });
+  /** Offers a joint decision by the present total, as the case counts it. Reads it only where the pack has a limit. */
+  async #offered({ row, workItem, policies, facts }: Decidable): Promise<AwaitingProposal> {
+    const limitWith = (total = facts.total) =>
+      bulkLimitOf(row, policies.pack, policies.requirement({ ...facts, total }));
+    const proposal = fromProposalRow(row);
+    if (limitWith() === null) return { proposal, workItem, bulkLimit: null };
+    return { proposal, workItem, bulkLimit: limitWith(await this.#options.totals.sum(row, policies.pack)) };
   }
 }

@@ -409,6 +409,24 @@ test('several proposals are approved together within the pack’s limit, and eac
   ]);
 });
 
+test('a proposal is not offered for a joint decision once earlier approvals make it need two people', async () => {
+  await activate(admin, supportPack({ refunds: { bulk_approval_limit: { EUR: '600.00' } } }));
+  const workItemId = await openWorkItem();
+  const first = await propose(workItemId, '300.00');
+  await propose(workItemId, '260.00');
+  const page = await openApprovals(ben);
+  const choices = page.getByRole('checkbox', { name: /^Choose: Refund/ });
+  await expect.poll(() => choices.count()).toBe(2);
+  const { proposal } = await cleo.client(ActionService).getActionProposal({ proposalId: first });
+  await cleo
+    .client(ActionService)
+    .approveActionProposal({ proposalId: first, payloadHash: proposal?.payloadHash ?? '' });
+  await expect.poll(() => page.getByRole('link', { name: /^Refund \d/ }).count()).toBe(1);
+  await page.getByRole('link', { name: /^Refund 260.00/ }).click();
+  await caseOf(page, '260.00').getByText('2 different people have to approve it.').waitFor();
+  expect(await choices.count()).toBe(0);
+});
+
 test('several proposals are rejected together with one comment, which survives a reload', async () => {
   await activate(admin, supportPack({ refunds: { bulk_approval_limit: { EUR: '100.00' } } }));
   const workItemId = await openWorkItem();

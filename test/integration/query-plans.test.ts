@@ -583,7 +583,7 @@ async function useActions(find: FindPage, pageTokens: PageTokens, workItems: Wor
     principal: { ...TEST_ADMIN, id: 'usr_other', lineage: 'o', accountable: 'usr_other', accountables: ['usr_other'] },
   };
   const decidable = new DecidableProposals({ policies, workItems, rolesOf });
-  const inbox = new ApprovalInbox({ pending, decidable, pageTokens });
+  const inbox = new ApprovalInbox({ pending, decidable, totals, pageTokens });
   const awaited = new AwaitingApproval({
     repository,
     pending,

@@ -119,6 +119,10 @@ describe('several approvals by one decision', () => {
       await propose('60.00'),
     ];
     await approveAll([first]);
+    const listed = await approver.client(ActionService).listActionProposalsAwaitingMe({ pageSize: 200 });
+    const offered = listed.bulkApprovalLimits.map(({ proposalId }) => proposalId);
+    expect(offered).toContain(other.proposalId);
+    expect(offered, 'as its case would show').not.toContain(second.proposalId);
     expect(await refusalOf(approveAll([second, other]))).toMatchObject({ code: TOGETHER.code });
     expect(await statusesOf([second, other])).toEqual(['pending_approval', 'pending_approval']);
     await activate(owner, supportPack({ refunds: LIMIT }));
