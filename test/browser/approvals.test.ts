@@ -7,6 +7,7 @@ import {
 } from '../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { IntegrationService } from '../../generated/proto/workgate/integration/v1/integration_service_pb.js';
 import { PolicyService } from '../../generated/proto/workgate/policy/v1/policy_service_pb.js';
+import { NoteService } from '../../generated/proto/workgate/work/v1/note_service_pb.js';
 import { WorkService } from '../../generated/proto/workgate/work/v1/work_service_pb.js';
 import { EventWatcher } from '../support/event-watcher.ts';
 import { forbid } from '../support/governance.ts';
@@ -168,8 +169,13 @@ test('the case shows what a decision needs, including other requests for the sam
     'has to approve it',
     'After this one',
     'Maria Lindqvist by API key Importer',
+    'Your approval is enough: anybody who may propose actions can then execute it, once.',
+    'The provider agrees; 2,399.00 EUR would be left on order 1238.',
   ]) {
     expect(text).toContain(part);
+  }
+  for (const folded of ['commerce_refund', 'Amount', 'Payload hash', 'pack/', workItemId]) {
+    expect(text).not.toContain(folded);
   }
   const callsOf = () => asked.flatMap((url) => url.match(/\/workgate\.[\w.]+\/(\w+)$/)?.[1] ?? []);
   await expect.poll(callsOf).toContain('WatchEvents');
@@ -188,6 +194,37 @@ test('the case shows what a decision needs, including other requests for the sam
   ]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await judge(page);
+  await shown.getByText('Details', { exact: true }).click();
+  await shown.getByText('Payload hash').waitFor();
+  const whole = await shown.innerText();
+  for (const part of ['commerce_refund', 'Amount', 'pack/auto-approval-limit', workItemId])
+    expect(whole).toContain(part);
+  await judge(page);
+});
+
+test('Shift+A approves with a comment, and Q asks the people behind the proposal by a note', async () => {
+  const workItemId = await openWorkItem();
+  const proposalId = await propose(workItemId, '101.00');
+  const page = await openApprovals(ben);
+  await caseOf(page, '101.00').locator(READY).waitFor();
+  await page.keyboard.press('q');
+  const question = page.getByRole('dialog', { name: 'Ask about this proposal' });
+  await question.getByText(/will find the question among their mentions/).waitFor();
+  await judge(page);
+  await question.getByRole('textbox', { name: 'Question' }).fill('Which of the parcels came back?');
+  await page.keyboard.press('Control+Enter');
+  await question.waitFor({ state: 'detached' });
+  await page.getByText('Your question is a note on the WorkItem.').waitFor();
+  const { notes } = await ada.client(NoteService).listWorkItemNotes({ workItemId });
+  expect(notes[0]?.content).toBe('About “Refund 101.00 EUR of order 1238.”: Which of the parcels came back?');
+  expect(notes[0]?.mentioned.map(({ id }) => id)).toEqual([ada.personId]);
+  await page.keyboard.press('Shift+A');
+  const dialog = page.getByRole('dialog', { name: 'Approve this action?' });
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill('Both are here.');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('You approved: Refund 101.00 EUR of order 1238.').waitFor();
+  const { proposal } = await ada.client(ActionService).getActionProposal({ proposalId });
+  expect(proposal?.approvals.map(({ comment }) => comment)).toEqual(['Both are here.']);
 });
 
 test('the facts that the queue tells are on the page while the case is read, and nothing can be decided before', async () => {
@@ -474,7 +511,7 @@ test('letters typed into a field or pressed with modifier keys decide nothing', 
   const page = await openApprovals(ben);
   await caseOf(page, '101.00').locator(READY).waitFor();
   await page.keyboard.press('Control+a');
-  await page.keyboard.press('Shift+A');
+  await page.keyboard.press('Meta+A');
   await page.keyboard.press('r');
   await page.getByRole('dialog').getByRole('textbox', { name: 'Comment' }).fill('');
   await page.keyboard.type('a rja');

@@ -244,7 +244,7 @@ test('a large amount needs two people: the page shows how many have approved, an
   const [adas, bens, cleos] = [await watch(ada, item), await watch(ben, item), await watch(cleo, item)];
   await card(bens, '600.00').getByText('2 different people have to approve it. 0 of 2 given.').waitFor();
   await button(card(bens, '600.00'), 'Approve').click();
-  await bens.getByRole('dialog').getByText('After yours, one more person has to approve it.').waitFor();
+  await bens.getByRole('dialog').getByText('Yours is 1 of 2 approvals: one more person has to approve.').waitFor();
   await bens.keyboard.press('Escape');
   await bens.getByRole('dialog').waitFor({ state: 'detached' });
   await approveInDialog(bens, '600.00', 'First.');

@@ -31,9 +31,12 @@ const SHORTCUTS = [
       ['J', 'Next proposal'],
       ['K', 'Previous proposal'],
       ['A', 'Approve'],
+      ['Shift A', 'Approve, with a comment'],
       ['R', 'Reject, with a comment'],
+      ['Q', 'Ask the people behind the proposal'],
       ['X', 'Choose it for a joint decision'],
       ['U', 'Back to the queue, if the case fills the page'],
+      ['?', 'These shortcuts'],
     ],
   },
 ] as const;

@@ -1,12 +1,13 @@
-import { ActionIcon, Button, Group, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconBolt, IconBoltOff, IconKeyboard, IconLoader } from '@tabler/icons-react';
+import { Button, Group, Text } from '@mantine/core';
+import { IconBolt, IconBoltOff, IconLoader } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { loadInIdleTime } from '../frame/code.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
-import { soon, useCode } from '../frame/later.tsx';
+import { HelpButton } from '../frame/help-button.tsx';
+import { soon } from '../frame/later.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
+import { useHelp } from '../frame/use-help.tsx';
 import type { Connection } from '../live/use-events.ts';
 import { useSession } from '../session/session-context.ts';
 import classes from './inbox.module.css';
@@ -32,7 +33,6 @@ const NO_ROWS: readonly Row[] = [];
 
 const BulkBar = soon(loadInIdleTime(async () => (await import('./bulk-bar.tsx')).BulkBar));
 const BulkFailures = soon(async () => (await import('./bulk-bar.tsx')).BulkFailures);
-const loadShortcuts = loadInIdleTime(async () => (await import('../frame/shortcut-dialog.tsx')).ShortcutDialog);
 
 export function InboxWork({ query, address, change, count, onCreate }: InboxWorkProps) {
   const { may, person } = useSession();
@@ -95,18 +95,6 @@ export function InboxWork({ query, address, change, count, onCreate }: InboxWork
   );
 }
 
-function useHelp(): { open: () => void; dialog: ReactNode } {
-  const [isOpen, { open, close }] = useDisclosure();
-  const [Dialog, askForDialog] = useCode(loadShortcuts);
-  return {
-    open: () => {
-      askForDialog();
-      open();
-    },
-    dialog: Dialog !== undefined && <Dialog opened={isOpen} onClose={close} />,
-  };
-}
-
 type Table = RefObject<TableHandle | null>;
 
 /** The row that keys act on. If it disappears, its successor becomes the cursor, with the focus if the row had it. */
@@ -165,9 +153,7 @@ function ListSummary({ live: { state, connection }, count, onHelp }: ListSummary
       </Text>
       <Group gap="sm" wrap="nowrap">
         <LiveStatus connection={connection} />
-        <ActionIcon variant="subtle" color="gray" size="sm" aria-label="Keyboard shortcuts" onClick={onHelp}>
-          <IconKeyboard size={16} aria-hidden />
-        </ActionIcon>
+        <HelpButton onPress={onHelp} />
       </Group>
     </Group>
   );

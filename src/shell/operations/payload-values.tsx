@@ -17,9 +17,11 @@ interface PayloadValuesProps {
   proposal: ActionProposal;
   /** Proposal that this one replaces. Differences from it are shown. */
   before?: ActionProposal | undefined;
+  /** Leaves out the money that the summary names already, unless it has changed. */
+  withoutMoney?: boolean;
 }
 
-export function PayloadValues({ proposal, before }: PayloadValuesProps) {
+export function PayloadValues({ proposal, before, withoutMoney = false }: PayloadValuesProps) {
   const { operation, operationVersion, payload } = proposal;
   const earlier = before?.operation === operation ? before.payload : undefined;
   if (payload.case === 'custom') {
@@ -31,10 +33,13 @@ export function PayloadValues({ proposal, before }: PayloadValuesProps) {
     return <Detail label="Fields">This page is too old to show the fields. Load it again.</Detail>;
   }
   const was = earlier?.case === payload.case ? earlier?.value : undefined;
+  const { amount, currency } = wordsOf(operation)?.money ?? {};
+  const isMoney = (name: string) => withoutMoney && (name === amount || name === currency);
   return fields.map((one) => {
     const value = shownValueOf(one, payload.value);
     const valueBefore = was && shownValueOf(one, was);
     if (value === undefined && valueBefore === undefined) return null;
+    if (isMoney(one.field.name) && (was === undefined || value === valueBefore)) return null;
     return (
       <Detail key={one.field.name} label={one.words.label}>
         {value !== undefined &&

@@ -1,5 +1,5 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, DataList, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import type {
   ActionProposal,
@@ -11,17 +11,19 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 import { Moment, MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { FrozenNotice } from '../freezes/frozen-notice.tsx';
+import { PayloadValues } from '../operations/payload-values.tsx';
 import { Link } from '../router/router.tsx';
 import { labelOf } from '../work/labels.ts';
 import { Speaker } from '../work/speaker.tsx';
 import { workItemPath } from '../work/work-item-path.ts';
 import classes from './approvals-page.module.css';
+import { CaseDetails } from './case-details.tsx';
+import { CaseOutcome } from './case-outcome.tsx';
 import { CheckResult } from './check-result.tsx';
 import { Decisions } from './decisions.tsx';
 import { PROPOSAL_STATUS_LABELS } from './labels.ts';
-import { MoneyText } from './money-text.tsx';
 import { Part } from './part.tsx';
-import { PayloadFacts } from './payload-details.tsx';
+import { Through } from './payload-details.tsx';
 import { PrincipalName } from './principal-name.tsx';
 import { isWaiting } from './resource-groups.ts';
 import { ResourceTotals, SeveralNotice } from './resource-totals.tsx';
@@ -45,16 +47,10 @@ export function ApprovalCase({ waiting, context, decision }: ApprovalCaseProps) 
     <Paper component="article" withBorder p="md" aria-labelledby={headingId}>
       <Stack gap="md">
         <Stack gap={4}>
-          <Group justify="space-between" align="flex-start" gap="md">
-            <Title order={2} size="h3" id={headingId} style={{ flex: '1 1 16rem', minWidth: 0 }}>
-              <VisibleText>{proposal.summary}</VisibleText>
-            </Title>
-            {proposal.money !== undefined && (
-              <Text size="xl" aria-hidden className={classes['amount'] ?? ''}>
-                <MoneyText amount={proposal.money.amount} currency={proposal.money.currency} fw={650} />
-              </Text>
-            )}
-          </Group>
+          <Title order={2} size="h3" id={headingId}>
+            <VisibleText>{proposal.summary}</VisibleText>
+          </Title>
+          {context !== undefined && <CaseOutcome proposal={proposal} context={context} />}
           {workItem !== undefined && <ForWhom workItem={workItem} contactName={context?.contactName ?? ''} />}
           <Text size="sm" c="dimmed">
             <RiskText risk={proposal.risk} /> risk. Expires <MomentOr at={proposal.expiresAt} otherwise="never" />
@@ -71,6 +67,7 @@ export function ApprovalCase({ waiting, context, decision }: ApprovalCaseProps) 
         <FrozenNotice proposal={proposal} action={undefined} />
         <TwinsNotice proposal={proposal} />
         <Facts proposal={proposal} workItem={workItem} context={context} />
+        <CaseDetails proposal={proposal} through={throughOf(context)} />
       </Stack>
     </Paper>
   );
@@ -113,7 +110,10 @@ function Facts({ proposal, workItem, context }: FactsProps) {
           </Text>
         </Part>
         <Part title="Proposed action" order={3}>
-          <PayloadFacts proposal={proposal} through={throughOf(context)} before={superseded} />
+          <DataList labelWidth="7rem" gap={6}>
+            <PayloadValues proposal={proposal} before={superseded} withoutMoney />
+            <Through proposal={proposal} through={throughOf(context)} before={superseded} />
+          </DataList>
           {superseded !== undefined && <Superseded proposal={proposal} superseded={superseded} />}
         </Part>
         {context === undefined && <Skeleton height={40} />}
@@ -123,7 +123,7 @@ function Facts({ proposal, workItem, context }: FactsProps) {
         <Part title="Who" order={3}>
           <Proposers proposal={proposal} context={context} />
         </Part>
-        <Decisions proposal={proposal} order={3} />
+        <Decisions proposal={proposal} order={3} isBrief />
         {totals !== undefined && (
           <Part title="Totals" order={3}>
             <ResourceTotals totals={totals} isOpen={isWaiting(proposal)} />

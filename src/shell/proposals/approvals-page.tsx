@@ -1,14 +1,16 @@
 import { useQuery } from '@connectrpc/connect-query';
-import { Anchor, EmptyState, Kbd, Skeleton, Stack, Text } from '@mantine/core';
+import { Anchor, EmptyState, Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChecklist } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Permission, Role } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { type ActionProposal, ActionService } from '../../../generated/proto/workgate/action/v1/action_service_pb.js';
 import { FailureAlert } from '../frame/failure-alert.tsx';
+import { HelpButton } from '../frame/help-button.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { RecordsSkeleton } from '../frame/records-skeleton.tsx';
+import { useHelp } from '../frame/use-help.tsx';
 import { useKeys } from '../frame/use-keys.ts';
 import type { Connection } from '../live/use-events.ts';
 import { Link, useNavigate, useParams } from '../router/router.tsx';
@@ -39,6 +41,7 @@ function Approvals() {
   const [last, setLast] = useState<ActionProposal>();
   const isSplit = useMediaQuery(SPLIT, undefined, { getInitialValueInEffect: false });
   const { proposalId } = useParams();
+  const help = useHelp();
   const navigate = useNavigate();
   const groups = queue.waiting && groupsOf(queue.waiting.filter((one) => !decided.has(versionOf(one.proposal))));
   const waiting = groups?.flatMap((group) => group.waiting);
@@ -56,6 +59,7 @@ function Approvals() {
     j: move(pathOf(next)),
     k: move(pathOf(previous)),
     x: selected?.bulkLimit === undefined ? undefined : () => chosen.toggle(selected),
+    '?': help.open,
     u: proposalId === undefined || isSplit === true ? undefined : move('/approvals'),
   });
   const moveOn = (done: ActionProposal, after = done) => {
@@ -64,10 +68,7 @@ function Approvals() {
     void navigate(pathOf(next ?? previous) ?? '/approvals', { replace: true });
   };
   return (
-    <Page
-      title="Approvals"
-      lead={<Lead connection={connection} count={waiting?.length} mayChoose={selected?.bulkLimit !== undefined} />}
-    >
+    <Page title="Approvals" lead={<Lead connection={connection} />} actions={<HelpButton onPress={help.open} />}>
       <NoMailNotice mayDismiss />
       {last !== undefined && last.proposalId !== proposalId && <DecidedLine {...last} />}
       {queue.error !== null && <FailureAlert error={queue.error} title="The waiting proposals cannot be listed" />}
@@ -89,6 +90,7 @@ function Approvals() {
         </div>
       )}
       <JointDecisionDialog chosen={chosen} />
+      {help.dialog}
     </Page>
   );
 }
@@ -120,27 +122,10 @@ function versionOf({ proposalId, version }: ActionProposal): string {
   return `${proposalId} ${version}`;
 }
 
-interface LeadProps {
-  connection: Connection;
-  count: number | undefined;
-  mayChoose: boolean;
-}
-
-function Lead({ connection, count, mayChoose }: LeadProps) {
+function Lead({ connection }: { connection: Connection }) {
   return (
     <>
       Proposals that wait for your decision, earliest expiry first.{' '}
-      {count !== undefined && count > 0 && (
-        <Text span inherit visibleFrom="md">
-          <Kbd>J</Kbd> and <Kbd>K</Kbd> open the next and the previous one
-          {mayChoose && (
-            <>
-              , <Kbd>X</Kbd> chooses it for a joint decision
-            </>
-          )}
-          .{' '}
-        </Text>
-      )}
       {connection === 'lost' && (
         <Text span inherit fw={600} role="status">
           The connection is lost: this may be out of date.

@@ -88,7 +88,7 @@ export function DecideForm({ decision, proposal, through, onClose, onDecided, wh
 }
 
 /** Enter alone begins a new line of the comment. */
-function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
+export function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   event.currentTarget.form?.requestSubmit();
@@ -131,10 +131,13 @@ function Decided({ decision, proposal, through }: Pick<DecideFormProps, 'decisio
   );
 }
 
+/** Says what an approval does now. */
 export function afterApproval(proposal: ActionProposal): string {
-  const missing = (proposal.policy?.approvalsRequired ?? 1) - approvalsGiven(proposal) - 1;
-  if (missing > 0) {
-    return `After yours, ${missing === 1 ? 'one more person has' : `${missing} more people have`} to approve it.`;
-  }
-  return 'After that, anybody who may propose actions can execute it, once.';
+  const required = proposal.policy?.approvalsRequired ?? 1;
+  const given = approvalsGiven(proposal);
+  const missing = required - given - 1;
+  const yours = required > 1 ? `Yours is ${given + 1} of ${required} approvals` : 'Your approval is enough';
+  if (missing > 0)
+    return `${yours}: ${missing === 1 ? 'one more person has' : `${missing} more people have`} to approve.`;
+  return `${yours}: anybody who may propose actions can then execute it, once.`;
 }

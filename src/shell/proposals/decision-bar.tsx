@@ -1,6 +1,6 @@
 import { type Timestamp, timestampMs } from '@bufbuild/protobuf/wkt';
 import { useMutation } from '@connectrpc/connect-query';
-import { Alert, Button, Group, Kbd, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import {
   type ActionProposal,
@@ -16,10 +16,12 @@ import { FailureAlert } from '../frame/failure-alert.tsx';
 import { useKeys } from '../frame/use-keys.ts';
 import { useSession } from '../session/session-context.ts';
 import { labelOf } from '../work/labels.ts';
-import { afterApproval, DecideForm } from './decide-form.tsx';
+import { AskButton } from './ask-question.tsx';
+import { DecideForm } from './decide-form.tsx';
 import { PROPOSAL_STATUS_LABELS } from './labels.ts';
 import { isReadable } from './payload-details.tsx';
 import { approvalOf, whyNotToDecide, wouldFail } from './proposal-state.ts';
+import { isWaiting } from './resource-groups.ts';
 import { useInvalidateAll } from './use-proposals.ts';
 
 /** Milliseconds. A key that is pressed sooner was meant for the previous proposal. */
@@ -72,6 +74,7 @@ export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) 
   const startRejection = () => ask('reject');
   useKeys({
     a: mayApprove && isArmed ? startApproval : undefined,
+    A: mayApprove && isArmed ? () => ask('approve') : undefined,
     r: isDecidable && isArmed ? startRejection : undefined,
   });
   return (
@@ -84,7 +87,7 @@ export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) 
         <KeyButton letter="R" isEnabled={isDecidable} isArmed={isArmed} onPress={startRejection} variant="default">
           Reject …
         </KeyButton>
-        {whyNotApprove === undefined && <AfterApproval proposal={proposal} />}
+        {context !== undefined && isWaiting(proposal) && <AskButton proposal={proposal} context={context} />}
       </Group>
       {approve.error !== null && <FailureAlert error={approve.error} title="The proposal was not approved" />}
       <Modal
@@ -104,14 +107,6 @@ export function DecisionBar({ proposal, context, onDecided }: DecisionBarProps) 
         />
       </Modal>
     </Stack>
-  );
-}
-
-function AfterApproval({ proposal }: { proposal: ActionProposal }) {
-  return (
-    <Text size="sm" c="dimmed" style={{ flex: '1 1 12rem' }}>
-      {afterApproval(proposal)}
-    </Text>
   );
 }
 
@@ -147,7 +142,7 @@ function KeyButton({ letter, isEnabled, isArmed, onPress, variant = 'filled', ch
       onClick={onPress}
       disabled={!isEnabled}
       aria-keyshortcuts={isEnabled && isArmed ? letter : undefined}
-      rightSection={<Kbd aria-hidden>{letter}</Kbd>}
+      title={`${children.replace(' …', '')} (${letter})`}
     >
       {children}
     </Button>
@@ -159,11 +154,11 @@ function needsConfirmation({ policy, risk }: ActionProposal): boolean {
 }
 
 /** Reasons why an approval would not count are none against a rejection. */
-function refusalIn(standing: ApproverStanding | undefined): WhyNot | undefined {
+export function refusalIn(standing: ApproverStanding | undefined): WhyNot | undefined {
   return standing?.refusal ? { isOver: false, reason: standing.refusal } : undefined;
 }
 
-function useWhyNot(proposal: ActionProposal): WhyNot | undefined {
+export function useWhyNot(proposal: ActionProposal): WhyNot | undefined {
   const { person } = useSession();
   const isExpired = useExpired(proposal.expiresAt);
   const { status } = proposal;

@@ -8,13 +8,20 @@ import { PolicyWords } from './policy-words.tsx';
 import { PrincipalName } from './principal-name.tsx';
 import { approvalsGiven } from './proposal-state.ts';
 
-export function Decisions({ proposal, order }: { proposal: ActionProposal; order: 3 | 4 }) {
+interface DecisionsProps {
+  proposal: ActionProposal;
+  order: 3 | 4;
+  /** Leaves out the ids of policies. */
+  isBrief?: boolean;
+}
+
+export function Decisions({ proposal, order, isBrief = false }: DecisionsProps) {
   const { policy, approvals } = proposal;
   return (
     <>
       {policy !== undefined && (
         <Part title="Policy decision" order={order}>
-          <PolicyWords policy={policy} given={approvalsGiven(proposal)} />
+          <PolicyWords policy={policy} given={approvalsGiven(proposal)} isBrief={isBrief} />
         </Part>
       )}
       {approvals.length > 0 && (

@@ -32,14 +32,7 @@ export function PayloadFacts({ proposal, through, before }: PayloadFactsProps) {
       <Detail label="Operation">
         <Code>{proposal.operation}</Code>
       </Detail>
-      <Detail label="Through">
-        <VisibleText>{through}</VisibleText>
-        {before !== undefined && before.integrationId !== proposal.integrationId && (
-          <Text size="sm" c="dimmed">
-            Was another integration
-          </Text>
-        )}
-      </Detail>
+      <Through {...{ proposal, through, before }} />
       {proposal.target !== undefined && (
         <Detail label="Leads to">
           <VisibleText>{targetText(proposal.target, proposal.integrationId)}</VisibleText>
@@ -49,6 +42,19 @@ export function PayloadFacts({ proposal, through, before }: PayloadFactsProps) {
         <PayloadHash hash={proposal.payloadHash} />
       </Detail>
     </DataList>
+  );
+}
+
+export function Through({ proposal, through, before }: PayloadFactsProps) {
+  return (
+    <Detail label="Through">
+      <VisibleText>{through}</VisibleText>
+      {before !== undefined && before.integrationId !== proposal.integrationId && (
+        <Text size="sm" c="dimmed">
+          Was another integration
+        </Text>
+      )}
+    </Detail>
   );
 }
 

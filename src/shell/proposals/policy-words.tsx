@@ -4,9 +4,11 @@ import { PolicyDecision, type PolicyOutcome } from '../../../generated/proto/wor
 interface PolicyWordsProps {
   policy: PolicyOutcome;
   given: number;
+  /** Leaves out the ids of policies and the version. */
+  isBrief?: boolean;
 }
 
-export function PolicyWords({ policy, given }: PolicyWordsProps) {
+export function PolicyWords({ policy, given, isBrief = false }: PolicyWordsProps) {
   const { reasons, policyVersion } = policy;
   return (
     <>
@@ -15,14 +17,16 @@ export function PolicyWords({ policy, given }: PolicyWordsProps) {
         <List size="sm" spacing={2} withPadding>
           {reasons.map(({ policyId, message }) => (
             <List.Item key={policyId}>
-              {message} <Code>{policyId}</Code>
+              {message} {!isBrief && <Code>{policyId}</Code>}
             </List.Item>
           ))}
         </List>
       )}
-      <Text size="xs" c="dimmed">
-        Policy version: {policyVersion}
-      </Text>
+      {!isBrief && (
+        <Text size="xs" c="dimmed">
+          Policy version: {policyVersion}
+        </Text>
+      )}
     </>
   );
 }

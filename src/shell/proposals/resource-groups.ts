@@ -42,8 +42,22 @@ export function isWaiting({ status }: ActionProposal): boolean {
 
 /** The service writes all amounts of one currency with the same number of decimals. */
 export function sumOf(amounts: string[]): string {
-  const decimals = amounts[0]?.split('.')[1]?.length ?? 0;
-  const digits = String(amounts.reduce((sum, amount) => sum + minorOf(amount), 0n)).padStart(decimals + 1, '0');
+  return decimalOf(
+    amounts.reduce((sum, amount) => sum + minorOf(amount), 0n),
+    amounts[0],
+  );
+}
+
+/** Returns undefined if nothing is left. */
+export function differenceOf(amount: string, less: string): string | undefined {
+  const left = minorOf(amount) - minorOf(less);
+  return left < 0n ? undefined : decimalOf(left, amount);
+}
+
+/** @param like An amount with as many decimals. */
+function decimalOf(minor: bigint, like: string | undefined): string {
+  const decimals = like?.split('.')[1]?.length ?? 0;
+  const digits = String(minor).padStart(decimals + 1, '0');
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
