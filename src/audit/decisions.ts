@@ -68,7 +68,7 @@ export class DecisionLog {
     tenantId: string,
     log: EventLog,
     passed: EntryHead[],
-    { outcomes: wanted, operation, decidedBy }: DecisionQuery,
+    { outcomes: wanted, operation, decidedBy, text }: DecisionQuery,
     outcomes: Map<number, DecisionOutcome>,
   ): Promise<EntryHead[]> {
     const data = await log.dataOf(passed.filter(({ type }) => type === CREATED).map(({ sequence }) => sequence));
@@ -79,8 +79,14 @@ export class DecisionLog {
       outcomes.set(entry.sequence, outcome);
       return [entry];
     });
-    if (operation === undefined) return decided;
     const ids = [...new Set(decided.map(({ subject }) => subject.id))];
+    if (text !== undefined) {
+      const proposals = await this.#options.proposals.proposals(tenantId, ids);
+      const isWanted = (one: Proposal) => (operation ?? one.operation) === one.operation && hasWords(one, text);
+      const wantedIds = new Set([...proposals.values()].filter(isWanted).map(({ proposalId }) => proposalId));
+      return decided.filter(({ subject }) => wantedIds.has(subject.id));
+    }
+    if (operation === undefined) return decided;
     const briefs = await this.#options.proposals.briefs(tenantId, ids);
     return decided.filter(({ subject }) => briefs.get(subject.id)?.operation === operation);
   }
@@ -111,6 +117,13 @@ export class DecisionLog {
       ];
     });
   }
+}
+
+function hasWords({ proposalId, described, approvalReason, payload }: Proposal, text: string): boolean {
+  const all = [proposalId, described.summary, approvalReason, JSON.stringify(payload)].join(' ');
+  const known = all.normalize('NFKC').toLowerCase();
+  const words = text.normalize('NFKC').toLowerCase().split(/\s+/);
+  return words.every((word) => known.includes(word));
 }
 
 function outcomeOf({ type }: EntryHead, data: LogEntry['data'] | undefined): DecisionOutcome | null {
@@ -146,7 +159,9 @@ function filterOf({ outcomes, operation, decidedBy, since, before }: DecisionQue
   return { types, operation, actorId: decidedBy === POLICY.id ? undefined : decidedBy, since, before };
 }
 
-function partsOf({ outcomes, operation, decidedBy, since, before }: DecisionQuery): unknown[] {
+function partsOf({ outcomes, operation, decidedBy, since, before, text }: DecisionQuery): unknown[] {
   const times = [since, before].map((time) => time?.getTime() ?? null);
-  return [[...outcomes].sort(), operation ?? null, decidedBy ?? null, ...times];
+  const parts = [[...outcomes].sort(), operation ?? null, decidedBy ?? null, ...times];
+  // Tokens of the previous release have no text.
+  return text === undefined ? parts : [...parts, text];
 }

@@ -67,6 +67,8 @@ export interface DecisionQuery {
   decidedBy?: string | undefined;
   since?: Date | undefined;
   before?: Date | undefined;
+  /** Words that must all occur in the proposal. */
+  text?: string | undefined;
 }
 
 export interface Decision {

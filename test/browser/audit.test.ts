@@ -104,6 +104,29 @@ test('the URL contains the search, and an entry shows its data and is verified i
   await page.getByRole('dialog').getByText('proposal.created', { exact: true }).waitFor();
 });
 
+test('an entry says its changes in words, with its exact time, and leads to the case and to the WorkItem', async () => {
+  const page = await open('?type=work_item.updated');
+  await rows(page)
+    .first()
+    .getByText(/^\d+ \w+ 20\d\d, \d\d:\d\d$/)
+    .waitFor();
+  await page.getByText(/^When \(.+\)$/).waitFor();
+  await rows(page).first().click();
+  const drawer = page.getByRole('dialog', { name: /^Entry \d+$/ });
+  await drawer.getByText(/^New, was Waiting on approval$/).waitFor();
+  await judge(page);
+  await page.goto(`${service.address}/admin/audit-log?type=proposal.rejected`);
+  await rows(page).first().click();
+  await drawer.waitFor();
+  const where = page.url();
+  await drawer.getByRole('link', { name: 'Open the case' }).click();
+  await page.getByRole('article').waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/approvals\/prop_\w+$/);
+  await page.goto(where);
+  await drawer.getByRole('link', { name: 'Open the WorkItem' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/packs\/customer_support\/work-items\/wi_\w+$/);
+});
+
 test('rows and entries show names, exactly as they were written, before ids, and the kind of a deleted object', async () => {
   const subject = '\u200B<b>Parcel</b> \u05D0';
   const { body } = await desk.key.client.createWorkItem({ subject });

@@ -109,6 +109,30 @@ test('the list shows who decided and why, reveals invisible characters, and filt
   await ofPolicy.first().waitFor();
 });
 
+test('decisions are found by order, amount and decider, and show exact times with the zone', async () => {
+  const approver = await (await TestPerson.create(service, [{ tenantId, role: 'approver' }])).signIn();
+  const [other] = (await viewer.client(DecisionService).listDecisions({})).decisions;
+  const page = await browser.openAs(approver, { timezoneId: 'Asia/Kathmandu' });
+  await page.goto(`${service.address}/approvals/decisions`);
+  const list = page.getByRole('table', { name: 'Decisions' });
+  await expect.poll(() => list.getByRole('row').count()).toBe(6);
+  await list.getByRole('columnheader', { name: 'When (Asia/Kat' }).waitFor();
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  const money = other?.proposal?.money;
+  await search.fill(`${other?.proposal?.resource?.resourceId} ${money?.amount}`);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => list.getByRole('row').count()).toBe(2);
+  await list.getByText(/^\d+ \w+ 20\d\d, \d\d:\d\d$/).waitFor();
+  await judge(page);
+  await page.getByRole('checkbox', { name: 'Decided by me' }).click();
+  await page.getByText('No decisions match').waitFor();
+  expect(new URL(page.url()).searchParams.get('by')).toBe(approver.personId);
+  await page.getByRole('checkbox', { name: 'Decided by me' }).click();
+  await search.fill('nowhere');
+  await page.keyboard.press('Enter');
+  await page.getByText('No decisions match').waitFor();
+});
+
 test('each decision links to its case for people who may approve', async () => {
   const page = await browser.openAs(await TestPerson.create(service, [{ tenantId, role: 'approver' }]));
   await page.goto(`${service.address}/approvals/decisions`);

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 import type { AuditEntry } from '../../../generated/proto/workgate/audit/v1/audit_service_pb.js';
-import { MomentOr } from '../frame/moment.tsx';
+import { MomentOr, TIME_ZONE } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { nameOfActor } from './actor-name.ts';
 import classes from './audit-list.module.css';
@@ -50,24 +50,33 @@ export function AuditList({ entries, onOpen, onEnd, top }: AuditListProps) {
     viewport.current?.querySelector<HTMLElement>(`button[data-index="${next}"]`)?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the rows are buttons; arrow keys move between them.
-    <div ref={viewport} className={classes['viewport']} onKeyDown={move}>
-      <ol className={classes['rows']} style={{ height: rows.getTotalSize() }} aria-label="Entries, newest first">
-        {shown.map(({ index, key, start }) => {
-          const entry = entries[index];
-          if (entry === undefined) return null;
-          const place = {
-            style: { transform: `translateY(${start}px)` },
-            'data-index': index,
-            ref: rows.measureElement,
-          };
-          return (
-            <li key={key} className={classes['row']} {...place} aria-setsize={-1} aria-posinset={index + 1}>
-              <Row entry={entry} index={index} onOpen={onOpen} />
-            </li>
-          );
-        })}
-      </ol>
+    <div>
+      <div className={`${classes['button']} ${classes['head']}`} aria-hidden>
+        <span>When ({TIME_ZONE})</span>
+        <span>Who</span>
+        <span>What happened</span>
+        <span>To what</span>
+        <span className={classes['number']}>Entry</span>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows are buttons; arrow keys move between them. */}
+      <div ref={viewport} className={classes['viewport']} onKeyDown={move}>
+        <ol className={classes['rows']} style={{ height: rows.getTotalSize() }} aria-label="Entries, newest first">
+          {shown.map(({ index, key, start }) => {
+            const entry = entries[index];
+            if (entry === undefined) return null;
+            const place = {
+              style: { transform: `translateY(${start}px)` },
+              'data-index': index,
+              ref: rows.measureElement,
+            };
+            return (
+              <li key={key} className={classes['row']} {...place} aria-setsize={-1} aria-posinset={index + 1}>
+                <Row entry={entry} index={index} onOpen={onOpen} />
+              </li>
+            );
+          })}
+        </ol>
+      </div>
     </div>
   );
 }
@@ -78,7 +87,7 @@ function Row({ entry, index, onOpen }: { entry: AuditEntry; index: number; onOpe
   return (
     <UnstyledButton className={classes['button']} data-index={index} onClick={() => onOpen(sequence)}>
       <span className={classes['quiet']}>
-        <MomentOr at={entry.at} otherwise="" />
+        <MomentOr isExact at={entry.at} otherwise="" />
       </span>
       <bdi>{nameOfActor(actor)}</bdi>
       <span className={classes['what']}>

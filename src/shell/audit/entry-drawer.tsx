@@ -2,6 +2,7 @@ import { useQuery } from '@connectrpc/connect-query';
 import { ActionIcon, Anchor, Code, CopyButton, DataList, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCircleCheck, IconCopy } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import {
   type AuditEntry,
   AuditService,
@@ -13,8 +14,12 @@ import { Detail } from '../frame/detail.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
 import { MomentOr } from '../frame/moment.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
+import { Link } from '../router/router.tsx';
+import { useSession } from '../session/session-context.ts';
+import { workItemPath } from '../work/work-item-path.ts';
 import { nameOfActor } from './actor-name.ts';
 import type { AuditFilters } from './audit-filters.tsx';
+import { ChangedFields } from './changed-fields.tsx';
 import { whatHappened } from './labels.ts';
 import { subjectWords } from './subject-labels.ts';
 
@@ -49,6 +54,8 @@ function EntryInFull({ sequence, onOnly }: { sequence: bigint; onOnly: AuditFilt
   return (
     <Stack>
       <About entry={data.entry} onOnly={onOnly} />
+      <LeadsTo entry={data.entry} />
+      <ChangedFields data={data.data ?? {}} />
       <CodeBlock label="Entry data" text={JSON.stringify(data.data ?? {}, null, 2)} />
       <Proof found={data} />
     </Stack>
@@ -110,6 +117,27 @@ function About({ entry, onOnly }: { entry: AuditEntry; onOnly: AuditFilters['onl
         </Detail>
       </DataList>
     </>
+  );
+}
+
+function LeadsTo({ entry: { subjectType, subjectId, workItemId } }: { entry: AuditEntry }) {
+  const { may } = useSession();
+  const isCase = subjectType === 'action_proposal' && may(Permission.ACTIONS_APPROVE);
+  if (!isCase && workItemId === '') return null;
+  return (
+    <Group gap="md">
+      {isCase && (
+        <Anchor component={Link} to={`/approvals/${subjectId}`} size="sm">
+          Open the case
+        </Anchor>
+      )}
+      {workItemId !== '' && (
+        // The entry does not name the pack. The page of the WorkItem corrects it.
+        <Anchor component={Link} to={workItemPath({ packKey: 'any', workItemId })} size="sm">
+          Open the WorkItem
+        </Anchor>
+      )}
+    </Group>
   );
 }
 

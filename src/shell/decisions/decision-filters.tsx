@@ -1,9 +1,12 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { useQuery } from '@connectrpc/connect-query';
-import { Group, Select } from '@mantine/core';
+import { Checkbox, Group, Select, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Permission } from '../../../generated/proto/workgate/access/v1/access_pb.js';
 import { DecisionOutcome } from '../../../generated/proto/workgate/action/v1/decision_service_pb.js';
 import { MemberService } from '../../../generated/proto/workgate/identity/v1/member_service_pb.js';
+import { cutText } from '../../platform/text-length.ts';
 import { visibleText } from '../../platform/visible-text.ts';
 import { dayOf } from '../audit/day.ts';
 import { DayInput } from '../audit/day-input.tsx';
@@ -16,6 +19,9 @@ import { OUTCOME_LABELS } from './labels.ts';
 /** The value is the service's id for decisions by policy. */
 const POLICY = { value: 'workgate-policy', label: 'Policy' };
 
+/** Longest text that the service accepts. */
+const MAX_TEXT = 200;
+
 export function useDecisionFilters() {
   const [parameters, setParameters] = useSearchParams();
   const said = (name: string) => parameters.get(name) ?? '';
@@ -23,16 +29,17 @@ export function useDecisionFilters() {
   const isOutcome = outcome in OUTCOME_LABELS && outcome !== DecisionOutcome.UNSPECIFIED;
   const [since, before] = [dayOf(said('since'), 0), dayOf(said('until'), 1)];
   return {
-    values: { operation: said('operation'), by: said('by'), since: said('since'), until: said('until') },
+    values: { q: said('q'), operation: said('operation'), by: said('by'), since: said('since'), until: said('until') },
     outcome: isOutcome ? (outcome as DecisionOutcome) : undefined,
     query: {
       outcomes: isOutcome ? [outcome as DecisionOutcome] : [],
       operation: said('operation'),
       decidedBy: said('by'),
+      text: cutText(said('q'), MAX_TEXT),
       ...(since === undefined ? {} : { since: timestampFromDate(since) }),
       ...(before === undefined ? {} : { before: timestampFromDate(before) }),
     },
-    set: (name: 'outcome' | 'operation' | 'by' | 'since' | 'until', value: string) => {
+    set: (name: 'q' | 'outcome' | 'operation' | 'by' | 'since' | 'until', value: string) => {
       const next = new URLSearchParams(parameters);
       if (value === '') next.delete(name);
       else next.set(name, value);
@@ -46,6 +53,7 @@ type DecisionFilters = ReturnType<typeof useDecisionFilters>;
 export function DecisionFilterBar({ filters: { values, outcome, set } }: { filters: DecisionFilters }) {
   return (
     <Group gap="xs" component="search" aria-label="Filters" align="flex-end">
+      <SearchField key={values.q} value={values.q} onChange={(text) => set('q', text)} />
       <Select
         label="Decision"
         placeholder="Any"
@@ -60,7 +68,41 @@ export function DecisionFilterBar({ filters: { values, outcome, set } }: { filte
       <DeciderSelect value={values.by} onChange={(id) => set('by', id)} />
       <DayInput label="From" value={values.since} onChange={(day) => set('since', day)} />
       <DayInput label="Until" value={values.until} onChange={(day) => set('until', day)} />
+      <MineCheckbox value={values.by} onChange={(id) => set('by', id)} />
     </Group>
+  );
+}
+
+/** Takes effect when the person presses Enter or leaves the field. */
+function SearchField({ value, onChange }: ValueProps) {
+  const [text, setText] = useState(value);
+  const search = () => text.trim() !== value && onChange(text.trim());
+  return (
+    <TextInput
+      label="Search"
+      placeholder="Order, amount, words"
+      type="search"
+      maxLength={MAX_TEXT}
+      leftSection={<IconSearch size={14} aria-hidden />}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={search}
+      onKeyDown={(event) => event.key === 'Enter' && search()}
+      size="sm"
+    />
+  );
+}
+
+function MineCheckbox({ value, onChange }: ValueProps) {
+  const { may, person } = useSession();
+  if (!may(Permission.ACTIONS_APPROVE)) return null;
+  return (
+    <Checkbox
+      label="Decided by me"
+      checked={value === person.personId}
+      onChange={(event) => onChange(event.currentTarget.checked ? person.personId : '')}
+      pb={7}
+    />
   );
 }
 

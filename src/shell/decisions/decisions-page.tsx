@@ -5,7 +5,7 @@ import { Permission, Role } from '../../../generated/proto/workgate/access/v1/ac
 import { type Decision, DecisionService } from '../../../generated/proto/workgate/action/v1/decision_service_pb.js';
 import { nameOfActor } from '../audit/actor-name.ts';
 import { FailureAlert } from '../frame/failure-alert.tsx';
-import { Moment, MomentOr } from '../frame/moment.tsx';
+import { Moment, MomentOr, TIME_ZONE } from '../frame/moment.tsx';
 import { NotPermittedPage } from '../frame/not-permitted-page.tsx';
 import { Page } from '../frame/page.tsx';
 import { type Column, RecordTable } from '../frame/record-table.tsx';
@@ -25,7 +25,7 @@ const COLUMNS: [Column<Decision>, ...Column<Decision>[]] = [
   { header: 'By', cell: ({ decidedBy }) => <bdi>{nameOfActor(decidedBy)}</bdi> },
   { header: 'Why', cell: ({ reason }) => <VisibleText>{reason}</VisibleText> },
   { header: 'After', cell: ({ afterMs }) => spanWords(afterMs) },
-  { header: 'When', cell: ({ at }) => <MomentOr at={at} otherwise="" /> },
+  { header: `When (${TIME_ZONE})`, cell: ({ at }) => <MomentOr isExact at={at} otherwise="" /> },
 ];
 
 /** Only people who may approve can open a case. */

@@ -5,6 +5,9 @@ import { useNow } from './use-now.ts';
 export const EXACT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const ON_HOVER = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'long' });
 
+/** Name of the person's time zone, such as `Europe/Berlin`. */
+export const TIME_ZONE = EXACT.resolvedOptions().timeZone;
+
 export function exactTime(date: Date): string {
   return ON_HOVER.format(date);
 }

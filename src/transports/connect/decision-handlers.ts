@@ -14,13 +14,14 @@ import { serve } from './services.ts';
 
 export const decisionService = serve(DecisionService, ({ decisionLog, decisionCounting }) => ({
   async listDecisions(request, context) {
-    const { operation, outcomes, decidedBy, since, before } = request;
+    const { operation, outcomes, decidedBy, since, before, text } = request;
     const query = {
       operation: operation || undefined,
       outcomes: OUTCOMES.filter((outcome) => outcomes.includes(toApiEnum(WireOutcome, outcome))),
       decidedBy: decidedBy || undefined,
       since: fromApiTime('since', since),
       before: fromApiTime('before', before),
+      text: text.trim() || undefined,
     };
     const page = await decisionLog.listDecisions(callOf(context), query, pageOf(request));
     return {

@@ -129,6 +129,14 @@ export declare type ListDecisionsRequest = Message<"workgate.action.v1.ListDecis
    * @generated from field: string page_token = 7;
    */
   pageToken: string;
+
+  /**
+   * Words that must all occur in the summary, payload, reason or id of the proposal, such as an order number or an
+   * amount. Upper and lower case are the same. Empty for no words.
+   *
+   * @generated from field: string text = 8;
+   */
+  text: string;
 };
 
 /**
