@@ -311,6 +311,50 @@ test('the due date is set and removed by keyboard, follows changes by others, an
   expect(await seen.getByRole('button', { name: /due date/ }).count()).toBe(0);
 });
 
+test('keys on a WorkItem reply, assign, change status and due date, and follow the list of the inbox', async () => {
+  const [older, newer] = [
+    await openWorkItem({ subject: 'Older by keys' }),
+    await openWorkItem({ subject: 'Newest by keys' }),
+  ];
+  const page = await browser.openAs(ada, { viewport: DESK });
+  await page.goto(`${service.address}/work?order=newest&assignee=none`);
+  await page.locator(`[data-subject="${newer.workItemId}"]`).click();
+  await seeHeading(page, 'Newest by keys');
+  await page.keyboard.press('j');
+  await seeHeading(page, 'Older by keys');
+  expect(page.url()).toBe(older.url);
+  await page.keyboard.press('k');
+  await seeHeading(page, 'Newest by keys');
+  await page.keyboard.press('r');
+  await page.keyboard.type('jk is typed');
+  expect(await composer(page).inputValue()).toBe('jk is typed');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('i');
+  await page
+    .getByTitle('Assignee')
+    .getByText(await nameOf(ada))
+    .waitFor();
+  await page.keyboard.press('s');
+  await page.getByRole('menuitem', { name: 'In progress' }).waitFor();
+  await judge(page);
+  await page.getByRole('menuitem', { name: 'In progress' }).press('Enter');
+  await page.getByRole('button', { name: 'Status: In progress. Change' }).waitFor();
+  await page.getByRole('button', { name: 'Facts' }).click();
+  await page.keyboard.press('d');
+  await page.getByRole('dialog', { name: 'Due date' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Due date' }).waitFor({ state: 'detached' });
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await help.getByRole('table', { name: 'WorkItem' }).getByText('Assign it to me').waitFor();
+  await judge(page);
+  await page.keyboard.press('Escape');
+  await help.waitFor({ state: 'detached' });
+  await page.keyboard.press('u');
+  await seeHeading(page, 'Inbox');
+  expect(new URL(page.url()).search).toBe('?assignee=none');
+});
+
 test('no page logs an error or a warning', () => {
   expect(browser.complaints).toEqual([]);
 });

@@ -26,6 +26,19 @@ const SHORTCUTS = [
     ],
   },
   {
+    where: 'WorkItem',
+    keys: [
+      ['J', 'Next WorkItem of the inbox'],
+      ['K', 'Previous WorkItem of the inbox'],
+      ['R', 'Reply'],
+      ['I', 'Assign it to me'],
+      ['S', 'Change the status'],
+      ['D', 'Set the due date'],
+      ['U', 'Back to the inbox'],
+      ['?', 'These shortcuts'],
+    ],
+  },
+  {
     where: 'Approvals',
     keys: [
       ['J', 'Next proposal'],

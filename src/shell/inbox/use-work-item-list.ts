@@ -1,6 +1,6 @@
 import { createClient } from '@connectrpc/connect';
 import { useTransport } from '@connectrpc/connect-query';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Event } from '../../../generated/proto/workgate/event/v1/event_service_pb.js';
 import { InboxService } from '../../../generated/proto/workgate/work/v1/inbox_service_pb.js';
@@ -10,14 +10,13 @@ import { readSessionAgainIfRefused } from '../api/query-client.ts';
 import { useBoundedReading, useEvents } from '../live/use-events.ts';
 import { useSession } from '../session/session-context.ts';
 import { type InboxQuery, parametersOf, queryOf, toRequest } from './inbox-query.ts';
+import { keepList, keptList } from './kept-list.ts';
 import { type ListCalls, PAGE_SIZE, WorkItemList } from './work-item-list.ts';
 
 /** Least time in milliseconds between two reads of changes, however many events come. */
 const SPACING_MS = 2_000;
 /** Milliseconds between checks for WorkItems that have become overdue. */
 const OVERDUE_EVERY_MS = 60_000;
-/** Milliseconds for which a list is kept, so that people find it unchanged when they come back from a WorkItem. */
-const KEPT_MS = 10 * 60_000;
 
 export type LiveList = ReturnType<typeof useWorkItemList>;
 
@@ -82,23 +81,17 @@ function useKeptList(query: InboxQuery): WorkItemList {
   const queryClient = useQueryClient();
   const { person } = useSession();
   const address = parametersOf(query).toString();
-  const key = useMemo(() => ['inbox list', address], [address]);
   const list = useMemo(() => {
-    const kept = queryClient.getQueryData<WorkItemList>(key);
+    const kept = keptList(queryClient, address);
     if (kept !== undefined) return kept;
     const asked = queryOf(new URLSearchParams(address));
     const made = new WorkItemList(asked, person.personId, callsOf(transport, asked));
-    keep(queryClient, key, made);
+    keepList(queryClient, address, made);
     return made;
-  }, [queryClient, key, address, transport, person.personId]);
+  }, [queryClient, address, transport, person.personId]);
   // The list's time in the cache begins when the page is left.
-  useEffect(() => () => keep(queryClient, key, list), [queryClient, key, list]);
+  useEffect(() => () => keepList(queryClient, address, list), [queryClient, address, list]);
   return list;
-}
-
-function keep(queryClient: QueryClient, queryKey: string[], list: WorkItemList): void {
-  queryClient.setQueryDefaults(['inbox list'], { gcTime: KEPT_MS });
-  queryClient.setQueryData(queryKey, list);
 }
 
 function callsOf(transport: ReturnType<typeof useTransport>, query: InboxQuery): ListCalls {

@@ -41,6 +41,7 @@ export function Composer({ workItemId }: { workItemId: string }) {
         <DraftNotice draft={draft} onDiscard={beginAnew} />
         <Textarea
           label="Your message"
+          aria-keyshortcuts="R"
           autosize
           minRows={3}
           maxRows={16}

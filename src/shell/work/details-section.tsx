@@ -156,7 +156,7 @@ function DueButton({ workItem }: { workItem: WorkItem }) {
       transitionProps={{ duration: 0 }}
     >
       <Popover.Target>
-        <Button variant="default" size="compact-xs" onClick={popover.toggle}>
+        <Button variant="default" size="compact-xs" aria-keyshortcuts="D" title="Due date (D)" onClick={popover.toggle}>
           {workItem.dueAt === undefined ? 'Set due date' : 'Change due date'}
         </Button>
       </Popover.Target>

@@ -15,13 +15,16 @@ export function StatusMenu({ workItem, mayWrite }: { workItem: WorkItem; mayWrit
   // Only action proposals set and leave this status.
   const unreachable = [String(workItem.status), String(WorkItemStatus.WAITING_ON_APPROVAL)];
   return (
-    <Menu position="bottom-end">
+    // In the page, as everything has to be inside a landmark.
+    <Menu position="bottom-end" withinPortal={false}>
       <Menu.Target>
         <Button
           variant="default"
           leftSection={<ColorSwatch size={10} color={`var(--mantine-color-${colour}-5)`} withShadow={false} />}
           loading={isPending}
           rightSection={<IconChevronDown size={16} aria-hidden />}
+          aria-keyshortcuts="S"
+          title="Change the status (S)"
           aria-label={`Status: ${label}. Change`}
         >
           {label}

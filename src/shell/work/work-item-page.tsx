@@ -11,7 +11,9 @@ import { visibleText } from '../../platform/visible-text.ts';
 import { ActivitySection } from '../activity/activity-section.tsx';
 import { EvidenceSection } from '../evidence/evidence-section.tsx';
 import { FailureAlert } from '../frame/failure-alert.tsx';
+import { HelpButton } from '../frame/help-button.tsx';
 import { Page } from '../frame/page.tsx';
+import { useHelp } from '../frame/use-help.tsx';
 import { VisibleText } from '../frame/visible-text.tsx';
 import { PriorityWord } from '../inbox/status-icon.tsx';
 import { LinksSection } from '../links/links-section.tsx';
@@ -24,6 +26,7 @@ import { ConversationSection } from './conversation-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { DueWord } from './due-word.tsx';
 import { StatusMenu } from './status-menu.tsx';
+import { useWorkItemKeys } from './use-work-item-keys.ts';
 import styles from './work-item-page.module.css';
 import { workItemPath } from './work-item-path.ts';
 
@@ -72,6 +75,8 @@ function WorkItemAsItIs({ workItem, error }: { workItem: WorkItem; error: Error 
   });
   const mayWrite = may(Permission.WORK_WRITE);
   const { workItemId } = workItem;
+  const help = useHelp();
+  useWorkItemKeys(workItem, { mayWrite, onFacts: () => showFacts(true), onHelp: help.open });
   const actions = (
     <Group gap="sm">
       <HeaderFacts workItem={workItem} />
@@ -85,6 +90,7 @@ function WorkItemAsItIs({ workItem, error }: { workItem: WorkItem; error: Error 
       >
         Facts
       </Button>
+      <HelpButton onPress={help.open} />
     </Group>
   );
   return (
@@ -102,6 +108,7 @@ function WorkItemAsItIs({ workItem, error }: { workItem: WorkItem; error: Error 
           {may(Permission.ACTIONS_READ) && <EvidenceSection workItemId={workItemId} />}
         </Stack>
       </div>
+      {help.dialog}
     </Page>
   );
 }
