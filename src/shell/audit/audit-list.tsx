@@ -53,9 +53,9 @@ export function AuditList({ entries, onOpen, onEnd, top }: AuditListProps) {
     <div>
       <div className={`${classes['button']} ${classes['head']}`} aria-hidden>
         <span>When ({TIME_ZONE})</span>
-        <span>Who</span>
-        <span>What happened</span>
-        <span>To what</span>
+        <span>By</span>
+        <span>Event</span>
+        <span>Subject</span>
         <span className={classes['number']}>Entry</span>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the rows are buttons; arrow keys move between them. */}

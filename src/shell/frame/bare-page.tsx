@@ -9,6 +9,7 @@ export function BarePage({ title, children }: { title: string; children: ReactNo
       <title>{`${title} - Workgate`}</title>
       <div className={classes['sheet']}>
         <p className={classes['name']}>Workgate</p>
+        <p className={classes['claim']}>Work that people and agents propose, and people approve.</p>
         <div className={classes['paper']}>
           <Stack>
             <Title order={1} ref={useArrivalFocus()} tabIndex={-1}>
