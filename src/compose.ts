@@ -98,10 +98,7 @@ export async function composeServices(config: Config): Promise<Services> {
     workBaseUrl,
   });
   const disclosed = { workItems: workItems.workItemDisclosure, actions: actions.actionDisclosure };
-  const evidence: EvidenceServices = createEvidence({
-    ...{ platform, identity, ...disclosed, workBaseUrl },
-    checkpointFile: config.checkpointFile,
-  });
+  const evidence: EvidenceServices = createEvidence({ ...config, platform, identity, ...disclosed });
   const events = createEvents({ platform, identity, workItems: workItems.workItems });
   const webhooks: WebhooksServices = sendEvents(config, { platform, workItems, integrations }, laterWork);
   const mail = tellPeople(config, { platform, identity, integrations, actions }, laterWork, () => chatApprovals);

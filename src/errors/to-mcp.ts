@@ -131,7 +131,8 @@ const TABLE = {
   log_inconsistent: {
     rpc: -32603,
     field: service,
-    next: () => 'Tell the person that the operator of the service has to restore the log. Do not repeat the call.',
+    next: () =>
+      'Tell the person that the operator of the service has to restore the log. Continue with get_work_item meanwhile.',
   },
 } as const satisfies Record<ErrorCode, Row>;
 

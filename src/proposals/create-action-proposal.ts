@@ -257,10 +257,10 @@ async function store(
     );
   }
   // If the WorkItem changes after this check, the gate still checks the proposal again before its execution.
-  const { status } = isFresh(readAtMs) ? item : await services.workItems.get(call, item.workItemId);
+  const { status, hasBegun } = isFresh(readAtMs) ? item : await services.workItems.get(call, item.workItemId);
   if (hasEnded(status)) throw workHasEnded(status, 'proposal');
-  const begins = status === 'new' && isOpen(document.status);
-  if (begins) await services.workItems.markBegun(call, item.workItemId);
+  if (status === 'new' && !hasBegun && isOpen(document.status))
+    await services.workItems.markBegun(call, item.workItemId);
   await repository.insertProposal(document);
 }
 

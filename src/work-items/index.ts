@@ -9,7 +9,6 @@ export type {
   IdempotencyRequest,
   Idempotent,
   LatestFilter,
-  LatestWorkItem,
   Message,
   MessageRole,
   NewWorkItem,

@@ -41,6 +41,8 @@ export interface WorkItem {
   queueKey: string;
   /** People who answer for the choice of the pack, because they opened the work or moved it. Empty if unknown. */
   placedBy: readonly string[];
+  /** True if a proposal has waited or was approved, so that the work is not as new as its status says. */
+  hasBegun: boolean;
   assignee: Author | null;
   threadId: string;
   messageCount: number;
@@ -111,16 +113,10 @@ export interface WorkItemFilter {
 
 export interface LatestFilter {
   statuses?: readonly WorkItemStatus[] | undefined;
-  /** For the status `new`: true for work that has begun (`LatestWorkItem`), false for work that has not, absent for both. */
+  /** For the status `new`: true for work that has begun (`WorkItem`), false for work that has not, absent for both. */
   newHasBegun?: boolean | undefined;
   threadId?: string | undefined;
   updatedSince?: Date | undefined;
-}
-
-/** `hasBegun` is true if a proposal of the WorkItem has waited or was approved, so it is not as new as its status says. */
-export interface LatestWorkItem {
-  item: WorkItem;
-  hasBegun: boolean;
 }
 
 export interface MessagePageRequest extends PageRequest {

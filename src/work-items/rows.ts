@@ -28,6 +28,7 @@ export function fromRow(row: ListedWorkItem): WorkItem {
     packKey: row.pack_key,
     queueKey: row.queue_key,
     placedBy: row.placed_by ?? [],
+    hasBegun: row.pending_proposals !== undefined,
     assignee: row.assignee === null ? null : fromPrincipalRow(row.assignee),
     threadId: row.thread_id,
     messageCount: row.message_count,

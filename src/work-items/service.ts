@@ -15,7 +15,6 @@ import type {
   IdempotencyRequest,
   Idempotent,
   LatestFilter,
-  LatestWorkItem,
   Message,
   NewWorkItem,
   PackQueues,
@@ -176,7 +175,7 @@ export class WorkItemService {
     call: CallContext,
     filter: LatestFilter,
     page: PageRequest,
-  ): Promise<Page<LatestWorkItem> & { total: number }> {
+  ): Promise<Page<WorkItem> & { total: number }> {
     const { statuses, newHasBegun, threadId, updatedSince } = filter;
     const list = ['latest_work_items', call.tenantId, statuses ?? null, newHasBegun ?? null, threadId ?? null];
     list.push(updatedSince?.toISOString() ?? null);
@@ -193,8 +192,7 @@ export class WorkItemService {
       repository.listLatest(query),
       repository.countLatest(query, MAX_COUNTED),
     ]);
-    const latest = rows.map((row) => ({ item: fromRow(row), hasBegun: row.pending_proposals !== undefined }));
-    return { rows: latest, nextPageToken: this.#token(next, list), total };
+    return { rows: rows.map(fromRow), nextPageToken: this.#token(next, list), total };
   }
 
   /**

@@ -97,8 +97,8 @@ export const DEFECTS: readonly Defect[] = [
   {
     name: 'a proposal never expires',
     file: 'src/proposals/proposal.ts',
-    from: '  return expires_at <= currentTime();',
-    to: '  return expires_at.getTime() < 0;',
+    from: '  return expiryOf(proposal) <= currentTime();',
+    to: '  return expiryOf(proposal).getTime() < 0;',
     foundBy: 'test/e2e/get-action-proposal.test.ts',
   },
   {

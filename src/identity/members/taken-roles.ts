@@ -33,7 +33,7 @@ export function beforeTaking({ grants, vouches }: Given, giving: Giving, days: n
   const standing = standingFrom(toRole(before.role), { grants: grants.slice(0, -1), vouches });
   // A role for which nobody can vouch any more has to be given anew.
   if (awaitsVouch(giving.personId, standing, days, giving.at) && hasLapsed(standing, giving.at)) {
-    // What the person had before that role is theirs again, as if it had never been given.
+    // The roles before it are theirs again, as if it had never been given.
     const without = beforeTaking({ grants: grants.toSpliced(-2, 1), vouches }, giving, days);
     return without.grants.length < grants.length - 1 ? without : { grants, vouches };
   }

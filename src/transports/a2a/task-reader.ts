@@ -4,7 +4,7 @@ import { AppError } from '../../errors/app-error.ts';
 import type { DsseEnvelope } from '../../evidence/index.ts';
 import type { AgentScope } from '../../identity/index.ts';
 import type { Execution, Proposal } from '../../proposals/index.ts';
-import type { LatestWorkItem, WorkItem } from '../../work-items/index.ts';
+import type { WorkItem } from '../../work-items/index.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import type { Capabilities } from '../capabilities.ts';
 import { toApiExecution, toApiProposal } from '../wire/v1/actions.ts';
@@ -92,10 +92,10 @@ export class TaskReader {
    * Returns tasks from their WorkItems, without reading each log: one query for the proposals of all. The timestamp of a
    * status is the task's last change.
    */
-  async list(call: AgentCall, rows: readonly LatestWorkItem[], wanted: Listing, signal: AbortSignal): Promise<Task[]> {
+  async list(call: AgentCall, rows: readonly WorkItem[], wanted: Listing, signal: AbortSignal): Promise<Task[]> {
     const { historyLength, includeArtifacts, pageSize } = wanted;
     const length = Math.min(historyLength ?? DEFAULT_HISTORY, Math.floor(MAX_LISTED_MESSAGES / pageSize));
-    const running = rows.map(({ item }) => item).filter(({ status }) => !isTerminal(status));
+    const running = rows.filter(({ status }) => !isTerminal(status));
     const { proposals } = this.#services;
     const present = seesActions(call) ? await proposals.listPresentActionProposals(call, running) : [];
     const byTask = Map.groupBy(present, ({ workItemId }) => workItemId);
@@ -104,7 +104,7 @@ export class TaskReader {
       if (signal.aborted) throw new AppError('unavailable', 'The request took too long. Ask for fewer tasks at once.');
       const some = rows.slice(at, at + LISTED_AT_ONCE);
       const listed = some.map((row) =>
-        this.#listed(call, row, byTask.get(row.item.workItemId) ?? [], { length, includeArtifacts }),
+        this.#listed(call, row, byTask.get(row.workItemId) ?? [], { length, includeArtifacts }),
       );
       tasks.push(...(await Promise.all(listed)));
     }
@@ -113,12 +113,12 @@ export class TaskReader {
 
   async #listed(
     call: AgentCall,
-    { item, hasBegun }: LatestWorkItem,
+    item: WorkItem,
     proposals: readonly Proposal[],
     { length, includeArtifacts }: { length: number; includeArtifacts: boolean },
   ): Promise<Task> {
     const address = this.#addressOf(item);
-    const status = item.status === 'new' && hasBegun ? 'open' : item.status;
+    const status = item.status === 'new' && item.hasBegun ? 'open' : item.status;
     const decisive = decisiveOf(proposals);
     const pageUrl = this.#pageOf(address, decisive.proposalState);
     const statusContext = { status, pageUrl, approvalUrl: pageUrl, ...decisive };
