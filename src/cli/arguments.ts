@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { lineProblem } from '../platform/plain-text.ts';
+import { isLonger } from '../platform/text-length.ts';
 
 export function oneLine(text: string): string {
   const problem = lineProblem(text);
@@ -11,7 +12,7 @@ const MAX_REASON_LENGTH = 500;
 
 export function reason(text: string): string {
   const line = oneLine(text).trim();
-  if (line !== '' && line.length <= MAX_REASON_LENGTH) return line;
+  if (line !== '' && !isLonger(line, MAX_REASON_LENGTH)) return line;
   throw new InvalidArgumentError(`It must have 1 to ${MAX_REASON_LENGTH} characters.`);
 }
 

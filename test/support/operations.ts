@@ -180,6 +180,8 @@ async function createClaims(service: TestService, call: CallContext, workItemId:
   await connection.collection('members').deleteOne(member);
   const role = { role: 'approver', created_at: new Date() };
   await connection.collection('members').insertOne({ _id: newId('mem') as never, ...member, ...role });
+  const verified = { $set: { email_verified: true }, $setOnInsert: { name: 'Other', email: 'other@example.com' } };
+  await connection.collection('people').updateOne({ _id: person as never }, verified, { upsert: true });
   await connection.collection('claim_places').deleteMany({ tenant_id: tenantId });
   const worker = { ...call, principal: { ...TEST_ADMIN, type: 'api_key' as const, id: key?._id ?? '' } };
   const made: Record<string, string> = {};
