@@ -53,12 +53,15 @@ async function getsMail(run: Run, address: string, folder: string): Promise<void
     .getSetCookie()
     .map((one) => one.split(';', 1)[0])
     .join('; ');
-  expect((await ask('AccountService/RequestEmailVerification', {}, cookie)).status).toBe(200);
-  const file = await run.untilSaid(/mail to admin@workgate\.test: Confirm your address for Workgate \((\S+)\)/);
+  const guest = { email: 'guest@workgate.test', role: 'ROLE_APPROVER' };
+  expect((await ask('MemberService/InviteMember', guest, cookie)).status).toBe(200);
+  const file = await run.untilSaid(/mail to guest@workgate\.test: .*You are invited to Workgate \((\S+)\)/);
   const kept = path.join(folder, path.basename(file));
   expect((await stat(kept)).mode & 0o077, 'its link is good for something').toBe(0);
-  const [, token] = /\/verify-email#(\S+)/.exec(await readFile(kept, 'utf8')) ?? [];
-  expect((await ask('AccountService/VerifyEmail', { token }, cookie)).status).toBe(200);
+  const [, invitationId, mailProof] = /\/invitations\/([^#\s]+)#(\S+)/.exec(await readFile(kept, 'utf8')) ?? [];
+  const acceptance = { invitationId, mailProof, name: 'Guest', password: 'a long enough password' };
+  const accepted = await ask('SessionService/AcceptInvitation', acceptance);
+  expect(await accepted.json()).toMatchObject({ session: { person: { emailVerified: true } } });
 }
 
 describe('make run', () => {
