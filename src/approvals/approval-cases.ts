@@ -97,12 +97,14 @@ export class ApprovalCases {
     // A payload that was altered in the database may name no resource at all, and is never approved.
     const isAsProposed = payloadHash(row) === row.payload_hash;
     const waits = row.status === 'pending_approval';
-    const present = waits && isAsProposed ? await this.#judge(call, row, workItem) : null;
+    const [present, read] = await Promise.all([
+      waits && isAsProposed ? this.#judge(call, row, workItem) : null,
+      this.#options.integrations.read(row.tenant_id, row.integration_id),
+    ]);
     const policies = present?.policies ?? (isAsProposed ? await stored.policiesOf(row, workItem) : null);
     const pack = policies?.pack ?? null;
     const policy = present === null ? row.policy : policyNow(row, present.policies, present.requirement);
     const proposal = fromProposalRow({ ...row, policy });
-    const read = await this.#options.integrations.read(row.tenant_id, row.integration_id);
     const [accountables, totals, superseded, messages, standing] = await Promise.all([
       this.#accountablesOf(row),
       pack && this.#options.totals.overview(row, pack),

@@ -92,12 +92,12 @@ export class Checkpoints {
 
   /** Returns the number of the first entry that an earlier checkpoint of the file does not cover any more. */
   async #firstChanged(tenantId: string, last: Checkpoint, head: Head): Promise<number> {
-    const earlier = (await this.#options.marks?.all(tenantId)) ?? [];
-    let unchanged = 0;
+    const all = (await this.#options.marks?.all(tenantId)) ?? [];
+    const earlier = all.filter(({ size }) => size < last.size).toSorted((one, other) => other.size - one.size);
     for (const mark of earlier) {
-      if (mark.size > unchanged && mark.size < last.size && (await continues(mark, head))) unchanged = mark.size;
+      if (await continues(mark, head)) return mark.size + 1;
     }
-    return unchanged + 1;
+    return 1;
   }
 }
 

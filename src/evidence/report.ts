@@ -1,5 +1,6 @@
 import type { PacketAction, PacketProposal } from './packet-schema.ts';
 import type { VerificationReport } from './verification-report.ts';
+import { changesFor } from './verify-authority.ts';
 
 const MAX_PROBLEMS = 50;
 
@@ -63,14 +64,11 @@ function describeVoices(proposals: PacketProposal[], actions: PacketAction[]): s
 
 /** Names changes of rules that no independent person confirmed: by the operator, or by whoever was alone. */
 function describeChanges(proposals: PacketProposal[]): string[] {
-  const told = proposals.flatMap(({ facts, approvals }) => [facts, ...approvals.map((approval) => approval.facts)]);
-  const lines = told
-    .flatMap((facts) => facts?.changes ?? [])
-    .flatMap(({ what, version, confirmed_by: by, alone, reason }) => {
-      if (by !== null && alone !== true) return [];
-      const who = by === null ? 'the operator' : `${by}, who administered the tenant alone`;
-      return [`version ${version} of ${what}, confirmed by ${who}${reason === undefined ? '' : `: ${reason}`}`];
-    });
+  const lines = proposals.flatMap(changesFor).flatMap(({ what, version, confirmed_by: by, alone, reason }) => {
+    if (by !== null && alone !== true) return [];
+    const who = by === null ? 'the operator' : `${by}, who administered the tenant alone`;
+    return [`version ${version} of ${what}, confirmed by ${who}${reason === undefined ? '' : `: ${reason}`}`];
+  });
   return [...new Set(lines)].map((line, index) => `  ${index === 0 ? 'rules       ' : '            '}${line}`);
 }
 

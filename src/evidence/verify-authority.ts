@@ -1,5 +1,5 @@
 import { accountableFor } from '../proposals/index.ts';
-import type { PacketAction, PacketEntry, PacketPredicate, PacketProposal } from './packet-schema.ts';
+import type { PacketAction, PacketEntry, PacketFacts, PacketPredicate, PacketProposal } from './packet-schema.ts';
 import { Findings, type Problem } from './verification-report.ts';
 import { entriesOf, isClaim, isDecision, isPolicyAnswer } from './verify-actions.ts';
 import { isNote, nameOf } from './verify-entries.ts';
@@ -113,12 +113,11 @@ function checkClaims(action: PacketAction, proposal: PacketProposal, entries: Pa
   return findings.problems;
 }
 
-/** Checks the changes of packs and policies that counted for a decision. Who administers a tenant alone may confirm any. */
+/** Checks who confirmed the changes that counted. A person who administers the tenant alone may confirm their own. */
 function checkChanges(proposal: PacketProposal): Problem[] {
-  const told = [proposal.facts, ...proposal.approvals.map(({ facts }) => facts)];
-  const own = told
-    .flatMap((facts) => facts?.changes ?? [])
-    .find(({ authors, confirmed_by: by, alone }) => alone !== true && by !== null && authors.includes(by));
+  const own = changesFor(proposal).find(
+    ({ authors, confirmed_by: by, alone }) => alone !== true && by !== null && authors.includes(by),
+  );
   if (own === undefined) return [];
   const problem = `was decided under version ${own.version} of ${own.what}, which its own author ${own.confirmed_by} confirmed (facts)`;
   return [{ where: `proposal ${proposal.proposal_id}`, problem }];
@@ -131,7 +130,16 @@ function checkSettler({ action_id, settlement }: PacketAction, proposal: PacketP
 }
 
 /** Earlier releases stored no facts, but one person. */
-export function accountablesOf({ proposed_by, facts, approvals }: PacketProposal): readonly string[] {
-  const told = [facts, ...approvals.map((approval) => approval.facts)];
-  return accountableFor({ proposed_by, accountables: told.flatMap((one) => one?.accountables ?? []) });
+export function accountablesOf(proposal: PacketProposal): readonly string[] {
+  const accountables = factsOf(proposal).flatMap((facts) => facts.accountables);
+  return accountableFor({ proposed_by: proposal.proposed_by, accountables });
+}
+
+/** Returns the changes of packs and policies that counted for the decisions on a proposal. */
+export function changesFor(proposal: PacketProposal): NonNullable<PacketFacts['changes']> {
+  return factsOf(proposal).flatMap((facts) => facts.changes ?? []);
+}
+
+function factsOf({ facts, approvals }: PacketProposal): PacketFacts[] {
+  return [facts, ...approvals.map((approval) => approval.facts)].filter((told) => told !== undefined);
 }

@@ -42,6 +42,7 @@ export {
   dueAtOf,
   idempotencyKeyOf,
   invalidProposalState,
+  isApproved,
   isOpen,
   isPastExpiry,
   isProposalTransition,

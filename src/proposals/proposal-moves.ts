@@ -119,11 +119,8 @@ export class ProposalMoves {
     const present = await this.asOfNow(row, workStatus);
     if (present.status === row.status) return row;
     const isCancelled = present.status === 'cancelled';
-    const data = isCancelled
-      ? { reason: 'work_ended' }
-      : row.expires_at > currentTime()
-        ? { reason: 'would_fail' }
-        : {};
+    const endsEarly = isCancelled ? 'work_ended' : 'would_fail';
+    const data = isCancelled || row.expires_at > currentTime() ? { reason: endsEarly } : {};
     const type = isCancelled ? 'proposal.cancelled' : 'proposal.expired';
     const options = isCancelled ? {} : ({ ending: 'failed' } as const);
     const moved = await this.move({ ...call, principal: GOVERNANCE }, row, present.status, type, {}, data, options);

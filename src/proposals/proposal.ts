@@ -55,6 +55,10 @@ export function isOpen(status: ProposalStatus): boolean {
   return (OPEN_STATUSES as readonly ProposalStatus[]).includes(status);
 }
 
+export function isApproved(status: ProposalStatus): boolean {
+  return (APPROVED_STATUSES as readonly ProposalStatus[]).includes(status);
+}
+
 export function isUnsettled(status: ProposalStatus): boolean {
   return (UNSETTLED_STATUSES as readonly ProposalStatus[]).includes(status);
 }

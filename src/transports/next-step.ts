@@ -1,6 +1,11 @@
 import { approvalsMissingOf, peopleHave } from '../approvals/index.ts';
 import { adviceOnTwins, type Proposal } from '../proposals/index.ts';
 
+/** Returns true for a proposal that expired while the provider would have refused it. */
+export function wouldHaveFailed({ status, check }: Pick<Proposal, 'status' | 'check'>): boolean {
+  return status === 'expired' && check.outcome === 'would_fail';
+}
+
 /** Names that a door gives to the means of its agents. */
 export interface DoorWords {
   /** Page on which people decide. */
@@ -42,9 +47,8 @@ export function nextStep(
     case 'rejected':
       return 'Propose something else, or ask the person.';
     case 'expired':
-      if (proposal?.check.outcome === 'would_fail') return 'Correct what check names, and propose it again.';
-      return 'Propose it again if it is still needed.';
     case 'cancelled':
+      if (proposal !== undefined && wouldHaveFailed(proposal)) return 'Correct what check names, and propose it again.';
       return 'Propose it again if it is still needed.';
     default:
       return undefined;

@@ -75,7 +75,7 @@ export class Independents {
     return derivationOf(personId, standing, await this.#options.roleMaturity.days(tenantId));
   }
 
-  /** @throws {AppError} `invalid_state` for a role that has awaited a confirmation for so long that it has to be given again */
+  /** @throws {AppError} `invalid_state` for a role that has to be given again before anybody can confirm it */
   async assertConfirmable(
     tenantId: string,
     { person_id, role }: MemberDocument,
@@ -84,7 +84,7 @@ export class Independents {
   ): Promise<void> {
     const standing = standingFrom(toRole(role), given);
     const days = await this.#options.roleMaturity.days(tenantId);
-    if (awaitsVouch(person_id, standing, days, at) && hasLapsed(standing, at)) throw lapsedRole();
+    if (hasLapsed(person_id, standing, days, at)) throw lapsedRole();
   }
 
   /** Returns a function that says whether a member's role awaits the vouch of somebody independent. */

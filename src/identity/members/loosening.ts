@@ -163,7 +163,8 @@ export class Loosenings {
    * Returns the row to store for the caller's confirmation; null if nothing waits any more.
    * @param reason Reason of the operator, who answers to nobody else.
    * @throws {AppError} `authorization_error` unless the caller administers the tenant and is independent of the
-   * authors or alone, with a verified address; `invalid_state` if the last change has expired, unless the caller is alone or the operator.
+   * authors or alone, with a verified address; `invalid_state` if the last change has expired, unless the caller is
+   * alone or the operator.
    */
   async confirmation(
     { tenantId, principal }: Pick<MemberAdmin, 'tenantId' | 'principal'>,

@@ -125,9 +125,10 @@ export function confirmableUntil(changedAt: Date): Date {
   return new Date(changedAt.getTime() + CONFIRMABLE_DAYS * DAY_MS);
 }
 
-/** Returns true if a role that still awaits a vouch was given so long ago that only the operator can vouch for it. */
-export function hasLapsed({ since }: Pick<Standing, 'since'>, now: Date): boolean {
-  return since !== null && confirmableUntil(since) <= now;
+/** Returns true if a role has awaited a confirmation for so long that only the operator can still give it. */
+export function hasLapsed(personId: string, standing: Derivation, days: number, at: Date): boolean {
+  const { since } = standing;
+  return since !== null && confirmableUntil(since) <= at && awaitsVouch(personId, standing, days, at);
 }
 
 export function isDisjoint(some: readonly string[], others: readonly string[]): boolean {

@@ -1,7 +1,6 @@
 import { type Role, toRole } from '../roles.ts';
 import type { GrantRow } from './schema.ts';
 import {
-  awaitsVouch,
   hasLapsed,
   isDisjoint,
   MAX_WAITING_DAYS,
@@ -31,8 +30,8 @@ export function beforeTaking({ grants, vouches }: Given, giving: Giving, days: n
   const [before, last] = grants.slice(-2);
   if (before === undefined || last === undefined || !isTaken(before, last, giving, days)) return { grants, vouches };
   const standing = standingFrom(toRole(before.role), { grants: grants.slice(0, -1), vouches });
-  // A role for which nobody can vouch any more has to be given anew.
-  if (awaitsVouch(giving.personId, standing, days, giving.at) && hasLapsed(standing, giving.at)) {
+  // A role that nobody can confirm any more has to be given anew.
+  if (hasLapsed(giving.personId, standing, days, giving.at)) {
     // The roles before it are theirs again, as if it had never been given.
     const without = beforeTaking({ grants: grants.toSpliced(-2, 1), vouches }, giving, days);
     return without.grants.length < grants.length - 1 ? without : { grants, vouches };

@@ -2,7 +2,6 @@ import { AppError } from '../../errors/app-error.ts';
 import type { Loosenings, MemberAdmin } from '../../identity/index.ts';
 import { changesOf, isLoosening, isSilencing } from './changes.ts';
 import type { Pack } from './pack.ts';
-
 import { asRouted, type RoutedPack, withChange } from './routing.ts';
 import type { ActivePackDocument, EarlierPackDocument } from './schema.ts';
 import { confirmedChanges, type TenantPacks } from './tenant-packs.ts';

@@ -3,7 +3,7 @@ import { approvalsMissingOf, approvalUrlOf, workItemUrlOf } from '../../approval
 import { AppError } from '../../errors/app-error.ts';
 import type { DsseEnvelope } from '../../evidence/index.ts';
 import type { AgentScope } from '../../identity/index.ts';
-import type { Execution, Proposal } from '../../proposals/index.ts';
+import { type Execution, isApproved, type Proposal } from '../../proposals/index.ts';
 import type { WorkItem } from '../../work-items/index.ts';
 import type { AgentCall } from '../agent-gate.ts';
 import type { Capabilities } from '../capabilities.ts';
@@ -319,7 +319,7 @@ function decisiveOf(
 ): Pick<StatusContext, 'proposal' | 'proposalState' | 'awaitedUntil'> {
   const awaited = proposals.filter(({ status }) => status === 'pending_approval');
   const changed = proposals.toSorted((a, b) => a.updatedAt.getTime() - b.updatedAt.getTime());
-  const approved = changed.findLast(({ status }) => status === 'approved' || status === 'auto_approved');
+  const approved = changed.findLast(({ status }) => isApproved(status));
   const proposal = awaited.at(-1) ?? approved ?? changed.at(-1);
   const ends = awaited.map(({ expiresAt }) => expiresAt.toISOString()).sort();
   return { proposal, proposalState: proposal && stateOf(proposal), awaitedUntil: ends[0] ?? null };

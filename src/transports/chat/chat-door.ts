@@ -3,7 +3,7 @@ import { routes } from '../../../generated/chat/routes.ts';
 import { AppError, toAppError, validationError } from '../../errors/app-error.ts';
 import { toChatFailure } from '../../errors/to-chat.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { exchangeOf, sendError, sendJson } from '../http-answer.ts';
+import { exchangeOf, logHiddenCause, sendError, sendJson } from '../http-answer.ts';
 import type { HttpDoor } from '../http-door.ts';
 import { CompiledBackend, type CompiledContext, type CompiledRoute } from '../openapi/compiled-backend.ts';
 import { parseForm } from '../openapi/form-body.ts';
@@ -174,9 +174,10 @@ function redirectFor(thrown: unknown, { request: { headers, url } }: Visit): str
 
 function logFault(thrown: unknown, { exchange }: Visit, { logger }: ChatDoorOptions): void {
   if (thrown instanceof InstallEnded) return;
-  const { code, cause, message, details } = toAppError(thrown);
-  const correlation_id = exchange.correlationId;
-  if (code === 'internal_error' || code === 'unavailable') logger.error({ err: cause, correlation_id, code }, message);
+  const error = toAppError(thrown);
+  logHiddenCause(error, exchange, logger);
+  if (toChatFailure(thrown) !== 'unreadable') return;
   // The log is the only record of unreadable data that the platform sent.
-  else if (toChatFailure(thrown) === 'unreadable') logger.warn({ correlation_id, code, details }, message);
+  const { code, details, message } = error;
+  logger.warn({ correlation_id: exchange.correlationId, code, details }, message);
 }

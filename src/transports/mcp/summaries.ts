@@ -3,9 +3,9 @@ import { approvalUrlOf, workItemUrlOf } from '../../approvals/index.ts';
 import type { PacketToFetch } from '../../evidence/index.ts';
 import type { LogEntry } from '../../platform/outbox/log-entry.ts';
 import { graphemesOf, lengthOf } from '../../platform/text-length.ts';
-import type { Action, Proposal } from '../../proposals/index.ts';
+import { type Action, isApproved, type Proposal } from '../../proposals/index.ts';
 import type { Message, WorkItem } from '../../work-items/index.ts';
-import { type DoorWords, nextStep } from '../next-step.ts';
+import { type DoorWords, nextStep, wouldHaveFailed } from '../next-step.ts';
 import { toApiAction, toApiProposal } from '../wire/v1/actions.ts';
 import { toApiEvidenceEntry } from '../wire/v1/evidence.ts';
 import type { IntegrationChoice } from '../wire/v1/integrations.ts';
@@ -135,7 +135,7 @@ export function pageOf(
 }
 
 const isUnderWay = ({ status, isHandedOver }: Proposal): boolean =>
-  status === 'executing' || (isHandedOver && (status === 'approved' || status === 'auto_approved'));
+  status === 'executing' || (isHandedOver && isApproved(status));
 
 /**
  * Returns a proposal and, if it waits for a person, the approval page and the poll interval.
@@ -151,8 +151,7 @@ export function viewOfProposal(proposal: Proposal, detail: Detail, page: string 
   if (detail === 'full') return { ...whole, ...waiting };
   const { policy, check, payload } = whole;
   const step = nextStep(proposal.status, proposal, WORDS);
-  const ended =
-    check?.outcome === 'would_fail' && proposal.status === 'expired' ? WOULD_HAVE_FAILED : ENDED[proposal.status];
+  const ended = wouldHaveFailed(proposal) ? WOULD_HAVE_FAILED : ENDED[proposal.status];
   return {
     proposal_id: whole.proposal_id,
     work_item_id: whole.work_item_id,
